@@ -41,6 +41,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['web/journeys/shared-site.ts'],
           sequence: { groupOrder: 1 },
+          // A machine that stalls for seconds makes a browser miss a click: once more, and the report says so.
+          retry: 1,
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -3,7 +3,7 @@ import type { State } from '@grognard/rulesets/war-at-sea/model/state.ts'
 import type { Order } from '@grognard/rulesets/war-at-sea/orders.ts'
 import { begin, playInPlace, prepare, sampleFor, seatsAsked, seededDice } from '@grognard/umpire'
 import type { Dice } from '@grognard/umpire'
-import { measure, printMeasures } from './harness.ts'
+import { measure, printLimit, printMeasures } from './harness.ts'
 import type { Case, Effort } from './harness.ts'
 
 const effort: Effort = { warmUpMilliseconds: 3000, roundMilliseconds: 300, rounds: 11 }
@@ -56,8 +56,10 @@ function copyOf(scenario: string): Case {
   }
 }
 
-/** What a step and a copy cost, of a few ships and of a night action off Guadalcanal. */
+/** What a step and a copy cost, of a few ships and of a night action off Guadalcanal with 27 units. */
 export function benchWarAtSea(): void {
-  printMeasures(measure(scenarios.map(searchIn), effort))
+  const searches = measure(scenarios.map(searchIn), effort)
+  printMeasures(searches)
+  for (const search of searches) printLimit(search.name, search, 7)
   printMeasures(measure(scenarios.map(copyOf), effort))
 }

@@ -41,8 +41,8 @@ test('code is where a comment has the id in brackets, or a string has it', async
   write('fire.ts', '/** [TB-001 TB-002] Near fire adds one. */\nexport const fire = 1\n')
   write('tables/fire.ts', `export const row = { rule: 'TB-001' }\n`)
   write('talk.ts', '// TB-001 is only spoken of.\nexport const talk = 1\n')
-  expect(await rowOf('TB-001')).toEqual({ code: ['fire.ts', 'tables/fire.ts'], tests: [] })
-  expect(await rowOf('TB-002')).toEqual({ code: ['fire.ts'], tests: [] })
+  expect(await rowOf('TB-001')).toEqual({ code: ['fire.ts:1', 'tables/fire.ts:1'], tests: [] })
+  expect(await rowOf('TB-002')).toEqual({ code: ['fire.ts:1'], tests: [] })
 })
 
 test('a test proves every rule its title names in brackets', async () => {
@@ -118,13 +118,17 @@ test.each([
     'near.ts',
     `/** [TB-001] */\nexport interface Near { x: 1 }\nexport const near = (): Near => ({ x: 1 })`,
   ],
-  ['a guide', 'guide/primer.ts', `export const near = { rules: ['TB-001'] }`],
+  ...['guide/primer', 'show/glossary', 'show/lesson', 'show/reference', 'show/advice'].map(name => [
+    `what is only told, in ${name}`,
+    `${name}.ts`,
+    `export const near = { rules: ['TB-001'] }`,
+  ]),
   ['a comment of no code', 'near.ts', `export const near = () => 1\n// [TB-001]`],
-])('a rule is not carried out by %s', async (_, path, text) => {
+])('a rule is not carried out by %s', async (_, path = '', text = '') => {
   writeRecord()
   write('a.test.ts', `test('[TB-001]', f)`)
   write(path, text)
-  if (path.startsWith('guide')) write('near.ts', `export { near } from './guide/primer.ts'`)
+  if (path.includes('/')) write('near.ts', `export { near } from './${path}'`)
   const { faults } = await readCoverage(folder)
   expect(faults).toEqual([
     `${unreached}${path}:${text.split('\n').findIndex(line => line.includes('TB-001')) + 1} is not reached`,
@@ -171,7 +175,7 @@ test('the report shows rule, code, tests and faults', async () => {
   const text = report('rulesets/test-book', await readCoverage(folder))
   expect(text).toContain('rulesets/test-book: 3 rules, 1 enforced, 1 of them proven by tests')
   expect(text).toContain(
-    'TB-001  enforced  Fire\n    code  index.ts\n    test  [TB-001 TB-009] near',
+    'TB-001  enforced  Fire\n    code  index.ts:1\n    code  index.ts:2\n    test  [TB-001 TB-009] near',
   )
   expect(text).toContain('FAULT a.test.ts:1 cites TB-009, which is not in the rulebook')
 })

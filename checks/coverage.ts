@@ -21,7 +21,7 @@ interface Book {
 
 export interface CoverageRow extends BookRow {
   id: string
-  /** Files that carry the rule out, relative to the ruleset's folder: those that its record leads to. */
+  /** Where it is carried out, `path:line` below the ruleset's folder: what its record leads to. */
   code: string[]
   /** Titles of the tests that name the rule. */
   tests: string[]
@@ -67,7 +67,8 @@ function inPlay(sources: readonly Source[], cited: readonly Citation[]): Citatio
   return cited.filter(({ path, start }) => !isTold(path) && isReached(path, start))
 }
 
-const TOLD = /(?:^|\/)(?:guide|printed|messages|doctrine|findings|metrics)(?:\/|\.)/
+const TOLD =
+  /(?:^|\/)(?:guide|glossary|lesson|reference|advice|printed|(?:[a-z]+-)?messages|doctrine|metrics)(?:\/|\.)/
 
 /** What explains, prints, plays by or counts by a rule does not carry it out. */
 function isTold(path: string): boolean {
@@ -105,7 +106,7 @@ function rowOf(
   cited: readonly Citation[],
   tested: readonly Citation[],
 ): CoverageRow {
-  const code = new Set(cited.filter(one => one.id === id).map(one => one.path))
+  const code = new Set(cited.filter(one => one.id === id).map(one => `${one.path}:${one.line}`))
   const tests = new Set(tested.filter(one => one.id === id).map(one => one.text))
   return { ...row, id, code: [...code], tests: [...tests] }
 }

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './root.ts'
 import { parseSource } from './source.ts'
-import { spokenIn, termsIn, unusedNames, wordingFault } from './wording.ts'
+import { spokenIn, termsIn, termsOf, unusedNames, wordingFault } from './wording.ts'
 
 const page = `
 | English | not | German | not | Danish | not |
 |---|---|---|---|---|---|
 | roll (dice) | throw, throws | würfeln | | kaste | |
 | piece | | Einheit | Stück | brik | |
+| grape (in sloops, line-of-fire) | | Streukugeln | Kartätschen | | |
 `
 const terms = termsIn(page)
 
@@ -17,6 +18,12 @@ test('a row gives the name in each language and what it is not called', () => {
   expect(terms[0]?.names.en).toEqual(['roll'])
   expect(terms[0]?.shunned.en).toEqual(['throw', 'throws'])
   expect(terms[1]?.shunned.de).toEqual(['Stück'])
+})
+
+test('a row for some books is held in these alone', () => {
+  const names = (path: string) => termsOf(path, terms).map(term => term.names.en[0])
+  expect(names('rulesets/sloops/messages.de.ts')).toEqual(['roll', 'piece', 'grape'])
+  expect(names('rulesets/hussars/messages.de.ts')).toEqual(['roll', 'piece'])
 })
 
 test.each([
@@ -38,6 +45,11 @@ test.each([
     expect(wordingFault(terms, language, said)).toBeUndefined()
   },
 )
+
+test('a commander in brackets after a name is called as he was', () => {
+  expect(wordingFault(terms, 'en', 'Navy (Throw)')).toBeUndefined()
+  expect(wordingFault(terms, 'en', 'Navy throws (Howe)')).toMatch(/throws/)
+})
 
 test('sentences are read in catalogues, and elsewhere under the name of their language', () => {
   const spoken = (path: string, text: string) =>

@@ -10,6 +10,8 @@ type Language = (typeof languages)[number]
 
 /** One thing: its name in each language, and the words that are not used for it. */
 export interface Term {
+  /** The books that it is held in; none where it is held everywhere. */
+  books: string[]
   names: Record<Language, string[]>
   shunned: Record<Language, string[]>
 }
@@ -22,8 +24,25 @@ export function termsIn(page: string): Term[] {
       .split('|')
       .slice(1, -1)
       .map(wordsOfCell)
-    return { names: { en, de, da }, shunned: { en: notEn, de: notDe, da: notDa } }
+    return {
+      books: booksOf(row),
+      names: { en, de, da },
+      shunned: { en: notEn, de: notDe, da: notDa },
+    }
   })
+}
+
+/** `grape (in wooden-ships, line-of-battle)`: elsewhere its other words may mean something else. */
+function booksOf(row: string): string[] {
+  const [, books = ''] = /\(in ([a-z-]+(?:, [a-z-]+)*)\)/.exec(row) ?? []
+  return books === '' ? [] : books.split(', ')
+}
+
+/** The terms that a file has to keep to. */
+export function termsOf(path: string, terms: readonly Term[]): Term[] {
+  return terms.filter(
+    ({ books }) => books.length === 0 || books.some(book => path.startsWith(`rulesets/${book}/`)),
+  )
 }
 
 /** A word in brackets explains. */
@@ -34,13 +53,16 @@ function wordsOfCell(cell: string): string[] {
 
 /** What is said of a sentence that calls something what it is not called. */
 export function wordingFault(terms: readonly Term[], language: Language, sentence: string) {
-  const said = sentence.replaceAll(/\{\w+/g, '{')
+  const said = sentence.replaceAll(/\{\w+/g, '{').replace(commander, '')
   for (const { names, shunned } of terms)
     for (const word of shunned[language])
       if (wordIn(said, word))
         return `"${word}" is called "${names[language].join('", "')}" (docs/style.md)`
   return undefined
 }
+
+/** Who commands stands in brackets at the end of a name: Holland was an admiral. */
+const commander = / \(\p{Lu}\p{L}+\)$/u
 
 /** Letters of any alphabet end a word, as `\b` does not know. */
 function wordIn(text: string, word: string): boolean {
@@ -113,8 +135,9 @@ export function allWordingFaults(): Fault[] {
   const paths = sourcePaths(root).filter(path => !isTest(path))
   return paths.flatMap(path => {
     const source = readSource(root, path)
+    const own = termsOf(path, terms)
     return spokenIn(source).flatMap(({ text, at, language }) => {
-      const message = wordingFault(terms, language, text)
+      const message = wordingFault(own, language, text)
       return message === undefined ? [] : [faultAt(source, at, message)]
     })
   })

@@ -66,7 +66,7 @@ function addNext(campaign: Command, ended: Ended): void {
 }
 
 function addShow(campaign: Command, ended: Ended): void {
-  commandIn(campaign, 'show <file>', 'tell how a campaign stands and what comes next')
+  commandIn(campaign, 'show <file>', 'show how a campaign stands and what comes next')
     .option(LANGUAGE, LANGUAGES)
     .action(async (file: string, flags: { language?: string }) => {
       const { showCampaign } = await import('./commands/campaign.ts')

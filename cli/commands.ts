@@ -1,14 +1,23 @@
-import { Command } from 'commander'
-import type { Option } from 'commander'
+import { Command, Help, Option } from 'commander'
+import type { Language } from '@grognard/umpire'
 import { engineHelp } from './engine/help.ts'
 import { addCampaign } from './campaign-command.ts'
 import { chosenLanguage, collected, commandIn, LANGUAGE, LANGUAGES } from './command-parts.ts'
 import type { Ended } from './command-parts.ts'
+import type { ServeOptions } from '@grognard/server'
 import { languageNamed } from './games.ts'
 import { unknownCommand } from './parsing-error.ts'
 import { numberFrom } from './simulate/flags.ts'
 import { usageError } from './usage-error.ts'
 import { languageFrom } from './words.ts'
+
+const plainHelp = new Help()
+
+/** What an option is for, and its default; an empty list is none. */
+function optionDescription(option: Option): string {
+  const isList = Array.isArray(option.defaultValue)
+  return plainHelp.optionDescription(isList ? new Option(option.flags, option.description) : option)
+}
 
 /** The command line. Each command is loaded when it is called; `ended` is told the exit code. */
 export function programFor(ended: Ended): Command {
@@ -16,6 +25,7 @@ export function programFor(ended: Ended): Command {
     .description(
       'Historical tabletop wargames with an umpire that enforces and explains every rule.',
     )
+    .configureHelp({ optionDescription })
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError(false)
@@ -27,9 +37,10 @@ export function programFor(ended: Ended): Command {
     })
   program.addHelpText(
     'after',
-    '\nExit codes: 0 done, 1 not valid or not proven, 2 a flag or file is wrong.',
+    '\nExit codes: 0 success, 1 invalid or not verified, 2 wrong flag or file.',
   )
   addServe(program, ended)
+  addServer(program, ended)
   addGames(program, ended)
   addPlay(program, ended)
   addReplay(program, ended)
@@ -40,6 +51,7 @@ export function programFor(ended: Ended): Command {
   addSimulate(program, ended)
   addRules(program, ended)
   addEngine(program, ended)
+  addBot(program, ended)
   return program
 }
 
@@ -150,13 +162,37 @@ function addServe(program: Command, ended: Ended): void {
   commandIn(program, 'serve', 'build the page if needed and serve it to the browser')
     .option('--port <port>', 'the port (default: 8080 or the next free one)')
     .option('--host <host>', 'the address to listen on (default: 127.0.0.1)')
-    .action(async (wish: { port?: string; host?: string }) => {
+    .option('--data <dir>', 'where battles played from afar are kept (default: data)')
+    .option('--trust-proxy <addresses>', 'proxies in front of it that are believed (default: none)')
+    .option('--public-url <url>', 'where players find the page; needed for mail and passkeys')
+    .option('--mail <url>', 'the mail server, as smtp://user:password@host:587 (default: no mail)')
+    .option('--mail-from <name>', 'the sender of mails')
+    .option('--push-keys <file>', 'the keys for web push (default: made in the data folder)')
+    .option('--allow-private-webhooks', 'webhooks may lead into private networks')
+    .action(async (wish: ServeOptions) => {
       const { start, ServeError } = await import('@grognard/server')
       await start(wish).catch((error: unknown) => {
         if (!(error instanceof ServeError)) throw error
         process.stderr.write(`grognard: ${error.message}\n`)
         ended(error.exitCode)
       })
+    })
+}
+
+function addServer(program: Command, ended: Ended): void {
+  const server = program.command('server').description('look after what a server keeps')
+  commandIn(server, 'backup <file>', 'copy the database while the server may be running')
+    .option('--data <dir>', 'where the server keeps it (default: data)')
+    .action(async (file: string, { data }: { data?: string }) => {
+      const { backUpTo, ServeError } = await import('@grognard/server')
+      try {
+        const { tables } = backUpTo(file, data)
+        process.stdout.write(`${file}: ${tables} tables\n`)
+      } catch (error) {
+        if (!(error instanceof ServeError)) throw error
+        process.stderr.write(`grognard: ${error.message}\n`)
+        ended(error.exitCode)
+      }
     })
 }
 
@@ -183,15 +219,33 @@ function addPlay(program: Command, ended: Ended): void {
     .option('--dice <source>', 'computer, or typed for real dice', 'computer')
     .option('--save <file>', 'save the battle in this file after every order')
     .option('--resume <file>', 'continue a saved battle instead of starting one')
+    .option('--server <url>', 'play a seat at a table of this server: --server URL --seat LINK')
+    .option('--name <name>', 'with --server: your name at the table')
     .option(LANGUAGE, LANGUAGES)
     .action(async (ruleset: string | undefined, scenario: string | undefined, flags: PlayFlags) => {
-      const { playInTerminal } = await import('./commands/play.ts')
       const language = chosenLanguage(flags)
+      if (flags.server !== undefined) return ended(await playAfar(flags, ruleset, language))
+      const { playInTerminal } = await import('./commands/play.ts')
       ended(await playInTerminal({ ...flags, ruleset, scenario, language }))
     })
 }
 
+/** A battle far away is what it is: of the flags only those fit that say who comes. */
+async function playAfar(
+  flags: PlayFlags,
+  ruleset: string | undefined,
+  language: Language,
+): Promise<number> {
+  const { server = '', seat, name, option, paper, seed, dice, save, resume } = flags
+  const others = [ruleset, seed, save, resume, ...option, ...paper]
+  if (others.some(one => one !== undefined) || dice !== 'computer') throw usageError('far.alone')
+  const { playFarAway } = await import('./commands/play-far.ts')
+  return playFarAway({ server, seat, name, language })
+}
+
 interface PlayFlags {
+  server?: string
+  name?: string
   seat: string[]
   option: string[]
   paper: string[]
@@ -203,7 +257,11 @@ interface PlayFlags {
 }
 
 function addReplay(program: Command, ended: Ended): void {
-  commandIn(program, 'replay <file>', 'retell a saved battle from its first order to its last')
+  commandIn(
+    program,
+    'replay <file>',
+    'print the log of a saved battle, from its first order to its last',
+  )
     .option('--from <order>', 'begin with this order; the first is 1')
     .option('--to <order>', 'end with this order')
     .option('--seat <seat>', 'tell what this seat may know')
@@ -284,6 +342,29 @@ function addEngine(program: Command, ended: Ended): void {
       const most = battles === undefined ? undefined : numberFrom('battles', battles, 1, MOST_HELD)
       ended(await runEngine(languageNamed(language), seat, most))
     })
+}
+
+function addBot(program: Command, ended: Ended): void {
+  program
+    .command('bot [program...]')
+    .description('connect a program that speaks with an engine to a seat of a server')
+    .option('--server <url>', 'the server’s address; a whole link names it itself')
+    .option('--seat <link>', 'the link of the seat, or an invitation: the first free seat')
+    .option('--token <token>', 'the token of the seat, instead of a link')
+    .option('--name <name>', 'its name at the table (default: the program’s)')
+    .option(LANGUAGE, LANGUAGES)
+    .action(async (command: string[], flags: BotFlags) => {
+      const { connectBot } = await import('./commands/bot.ts')
+      ended(await connectBot({ ...flags, language: chosenLanguage(flags) }, command))
+    })
+}
+
+interface BotFlags {
+  server?: string
+  seat?: string
+  token?: string
+  name?: string
+  language?: string
 }
 
 interface EngineFlags {

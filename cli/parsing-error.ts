@@ -5,9 +5,12 @@ import { errorWithText, usageError } from './usage-error.ts'
 import type { UsageError } from './usage-error.ts'
 import { cliCatalogues } from './words.ts'
 
-/** The names that take the fewest changed, added or dropped signs to be made of the text. */
+/** The names that begin with the text, then those that take the fewest changed, added or dropped signs to be made of it. */
 export function nearestTo(text: string, names: readonly string[], most = 3): string[] {
-  const ranked = names.map(name => ({ name, changes: changesBetween(text, name) }))
+  const ranked = names.map(name => ({
+    name,
+    changes: name.startsWith(text) ? 0 : changesBetween(text, name),
+  }))
   return ranked
     .toSorted((one, other) => one.changes - other.changes)
     .slice(0, most)
@@ -67,8 +70,9 @@ function commandCalled(
 }
 
 function unknownFlag(flag: string, command: Command): UsageError {
-  const flags = [...command.options.flatMap(({ long }) => long ?? []), '--help']
-  const known = nearestTo(flag, flags).join(', ')
+  const commands = [command, ...command.commands]
+  const flags = new Set(commands.flatMap(one => one.options.flatMap(({ long }) => long ?? [])))
+  const known = nearestTo(flag, [...flags, '--help']).join(', ')
   return usageError('unknownFlag', { flag, command: nameOf(command), known })
 }
 

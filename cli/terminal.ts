@@ -31,6 +31,8 @@ export interface Input {
   next(complete?: Complete): Promise<string | undefined>
   /** Leaves nothing to read of what stood here or was typed; only where a person sits at a terminal. */
   clear?(): void
+  /** Writes lines above what is being typed; only where a person sits at a terminal. */
+  above?(lines: readonly string[]): Promise<void>
   close(): void
 }
 
@@ -56,7 +58,14 @@ export function standardInput({ prompts }: { prompts: boolean }): Input {
       return done ? undefined : value.trim()
     },
     close: () => lines.close(),
-    ...(isPerson ? { clear: () => clearScreen(typed) } : {}),
+    ...(isPerson && {
+      clear: () => clearScreen(typed),
+      async above(told: readonly string[]) {
+        process.stdout.write('\r\x1b[K')
+        await writeLines(told)
+        lines.prompt(true)
+      },
+    }),
   }
 }
 

@@ -32,6 +32,7 @@ test('every game has a measure that can be typed', () => {
     const units = unitsOf(tellerFor(game, 'en'), game.prepare(scenario))
     const typed = numberTyped(1234, 'length', units)
     expect(numberIn(typed, 'length', units), `${game.id}: ${typed}`).toBe(1234)
+    expect(numberIn(`−${typed}`, 'length', units)).toBe(-1234)
   }
 })
 

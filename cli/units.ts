@@ -26,9 +26,10 @@ export function unitOf(shape: Shape): Unit | undefined {
   return shape.type === 'integer' ? shape.unit : undefined
 }
 
-/** A typed number as the umpire counts; a length or angle without its unit is taken in it. */
+/** A typed number as the umpire counts, also with the minus sign that is printed; a length or angle without its unit is taken in it. */
 export function numberIn(text: string, unit: Unit | undefined, units: Units): number | undefined {
-  const [, digits, name = ''] = /^([+-]?\d+(?:\.\d+)?) ?(°|\p{L}+)?$/u.exec(text) ?? []
+  const [, digits, name = ''] =
+    /^([+-]?\d+(?:\.\d+)?) ?(°|\p{L}+)?$/u.exec(text.replace('−', '-')) ?? []
   if (digits === undefined) return undefined
   if (unit === undefined) return name === '' ? Number(digits) : undefined
   const { size, names } = units[unit]

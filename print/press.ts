@@ -14,6 +14,15 @@ export interface Stroke {
   ink?: string
   dash?: number
   fill?: string
+  /** How much the fill covers, 0 to 1; all where absent. */
+  cover?: number
+}
+
+/** An outline as path data of SVG, moved and enlarged where it says so. */
+interface Shape {
+  d: string
+  at?: { x: number; y: number; scale: number } | undefined
+  stroke: Stroke
 }
 
 /** Puts letters and strokes on paper, in points from the top left corner, and notes where. */
@@ -31,6 +40,11 @@ export interface Press {
   write(text: string, x: number, y: number, style: Style, align?: Align): void
   line(points: readonly number[], stroke?: Stroke): void
   box(x: number, y: number, width: number, height: number, stroke?: Stroke): void
+  /** Outlines around the middle of a box, their upper end to the right; `unit` is the length of one of theirs. */
+  shapes(
+    shapes: readonly Shape[],
+    box: { x: number; y: number; width: number; height: number; unit: number },
+  ): void
   finish(): Promise<Uint8Array>
 }
 
@@ -117,6 +131,22 @@ export function createPress({ paper, fonts, title, language }: PressWish): Press
       if (stroke.fill === undefined) document.stroke()
       else if (stroke.weight === 0) document.fill(stroke.fill)
       else document.fillAndStroke(stroke.fill, stroke.ink ?? inks.rule)
+      note(x, y, width, height)
+    },
+    shapes(shapes, { x, y, width, height, unit }) {
+      document.save().translate(x + width / 2, y + height / 2)
+      document.rotate(90).scale(unit)
+      for (const { d, at, stroke } of shapes) {
+        document.save()
+        if (at) document.translate(at.x, at.y).scale(at.scale)
+        ink(stroke)
+        document.path(d).fillOpacity(stroke.cover ?? 1)
+        if (stroke.fill === undefined) document.stroke()
+        else if (stroke.weight === 0) document.fill(stroke.fill)
+        else document.fillAndStroke(stroke.fill, stroke.ink ?? inks.rule)
+        document.restore()
+      }
+      document.restore()
       note(x, y, width, height)
     },
     finish() {

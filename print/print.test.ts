@@ -49,12 +49,13 @@ function isFigure(cell: Cell): boolean {
   return typeof cell === 'number' || (typeof cell === 'object' && cell !== null && 'adds' in cell)
 }
 
-test('four games have sheets to print', () => {
+test('five games have sheets to print', () => {
   expect(games.map(({ id }) => id)).toEqual([
     'line-of-battle',
     'ship-of-the-line',
     'belle-alliance',
     'wooden-ships',
+    'war-at-sea',
   ])
 })
 
@@ -82,7 +83,7 @@ async function laidOutWell(
   expect(plain.startsWith('%PDF-')).toBe(true)
   expect(plain.match(/\/Type \/Page\b/g)).toHaveLength(pages.length)
   const texts = new Set(marks.map(({ text }) => text))
-  expect([...texts].filter(text => /\b(lob|sol|ba|seat|print)\.\w/.test(text))).toEqual([])
+  expect([...texts].filter(text => /\b(lob|sol|ba|ws|was|seat|print)\.\w/.test(text))).toEqual([])
   const { cell } = printWords(language, wordsOf(game, language).say)
   expect(
     figuresOf(sheets)

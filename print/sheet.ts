@@ -1,6 +1,6 @@
 import type { PrintedPart, PrintedSheet } from '@grognard/umpire'
-import type { BoxSetting } from './boxes.ts'
 import { cardBlock, settingOfCards } from './card.ts'
+import type { CardSetting } from './card.ts'
 import { flow } from './flow.ts'
 import type { Block } from './flow.ts'
 import { formBlocks } from './form.ts'
@@ -20,8 +20,8 @@ export function laySheet(press: Press, words: PrintWords, game: string, sheet: P
   const head = titleOf(press, words, game, sheet)
   const longest = press.paper.bottom - press.paper.top - head.height
   const cards = sheet.parts.filter(part => part.part === 'card')
-  const boxes = settingOfCards(press, words, cards, columnOf(press.paper))
-  const blocks = sheet.parts.flatMap(part => blocksOf(press, words, part, { longest, boxes }))
+  const setting = settingOfCards(press, words, cards, columnOf(press.paper))
+  const blocks = sheet.parts.flatMap(part => blocksOf(press, words, part, { longest, setting }))
   const scaled = blocks.length > 0 && sheet.parts.some(isAtScale) ? [checkBar(press, words)] : []
   let isFirst = true
   flow(press, [...blocks, ...scaled], () => {
@@ -36,7 +36,7 @@ function blocksOf(
   press: Press,
   words: PrintWords,
   part: PrintedPart,
-  { longest, boxes }: { longest: number; boxes: BoxSetting },
+  { longest, setting }: { longest: number; setting: CardSetting },
 ): Block[] {
   const width = measureOf(press.paper)
   switch (part.part) {
@@ -51,7 +51,7 @@ function blocksOf(
     case 'blanks':
       return [blanksBlock(press, words, part, width)]
     case 'card':
-      return [cardBlock(press, words, part, columnOf(press.paper), boxes)]
+      return [cardBlock(press, words, part, columnOf(press.paper), setting)]
     case 'ruler':
       return rulerBlocks(press, words, part, width)
     case 'gauge':

@@ -1,2 +1,3 @@
+export * from './serve-error.ts'
 export * from './serve.ts'
-export * from './serve.ts'
+export { backUpTo } from './store/backup.ts'

@@ -1,25 +1,77 @@
 import { parseArgs } from 'node:util'
-import { DEFAULT_HOST, DEFAULT_PORT, ServeError, start } from './serve.ts'
+import { ServeError } from './serve-error.ts'
+import { DEFAULT_HOST, DEFAULT_PORT, start } from './serve.ts'
 import type { ServeOptions } from './serve.ts'
+import { DEFAULT_DATA } from './store/data-folder.ts'
 
-const help = `Usage: npm start -- [--port PORT] [--host HOST]
+const help = `Usage: npm start -- [--port PORT] [--host HOST] [--data DIR] [--trust-proxy ADDRESSES]
+                    [--public-url URL] [--mail URL --mail-from NAME] [--push-keys FILE]
+                    [--allow-private-webhooks]
 
 Builds the page if it is missing or out of date, serves it and prints its address.
 
   --port PORT  the port (default: PORT, or ${DEFAULT_PORT} or the next free one)
   --host HOST  the address to listen on (default: HOST, or ${DEFAULT_HOST})
+  --data DIR   where battles played from afar are kept (default: DATA, or ${DEFAULT_DATA})
+  --trust-proxy ADDRESSES
+               proxies in front of it that are believed where a question came from and whether over
+               TLS, such as 127.0.0.1 (default: TRUST_PROXY, or none)
+  --public-url URL    where players find the page, as https://example.org/; needed for mail,
+                      and for passkeys anywhere but on this machine
+  --mail URL          the mail server for links to sign in with and for mail when it is one's
+                      turn: smtp://user:password@host:587, smtps://…; no mail without
+  --mail-from NAME    the sender, as "Grognard <umpire@example.org>"
+  --push-keys FILE    the keys for web push; without it those in the data folder, made there
+                      at the first start
+  --allow-private-webhooks
+                      webhooks may lead into private networks and to this machine
   --help       this text
+
+From --public-url on each may stand in the environment: GROGNARD_PUBLIC_URL, GROGNARD_MAIL,
+GROGNARD_MAIL_FROM, GROGNARD_PUSH_KEYS, GROGNARD_ALLOW_PRIVATE_WEBHOOKS=1.
 `
 
 function optionsFrom(args: string[]): ServeOptions | 'help' {
   const text = { type: 'string' as const }
-  const options = { port: text, host: text, help: { type: 'boolean' as const, short: 'h' } }
+  const options = {
+    port: text,
+    host: text,
+    data: text,
+    'trust-proxy': text,
+    'public-url': text,
+    mail: text,
+    'mail-from': text,
+    'push-keys': text,
+    'allow-private-webhooks': { type: 'boolean' as const },
+    help: { type: 'boolean' as const, short: 'h' },
+  }
   try {
     const { values } = parseArgs({ args, options, allowPositionals: false })
-    return values.help ? 'help' : { port: values.port, host: values.host }
+    const { help: isHelp, ...given } = values
+    return isHelp ? 'help' : serveOptionsOf(given)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new ServeError(why.split(/\. |\n/)[0] ?? why)
+  }
+}
+
+type Given = Record<
+  'port' | 'host' | 'data' | 'trust-proxy' | 'public-url' | 'mail' | 'mail-from' | 'push-keys',
+  string | undefined
+> & { 'allow-private-webhooks': boolean | undefined }
+
+function serveOptionsOf(values: Partial<Given>): ServeOptions {
+  const { port, host, data, mail } = values
+  return {
+    port,
+    host,
+    data,
+    mail,
+    trustProxy: values['trust-proxy'],
+    publicUrl: values['public-url'],
+    mailFrom: values['mail-from'],
+    pushKeys: values['push-keys'],
+    allowPrivateWebhooks: values['allow-private-webhooks'],
   }
 }
 

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Fault } from '@grognard/remote/answers.ts'
 
 /** The page is only read: nothing is sent to the server. */
 const METHODS: readonly string[] = ['GET', 'HEAD']
@@ -21,6 +22,9 @@ const policy = [
   "frame-ancestors 'none'",
 ]
 
+/** Whoever came over TLS comes so for a year. */
+const onSecureAnswers = { 'strict-transport-security': 'max-age=31536000' }
+
 const onEveryAnswer = {
   'content-security-policy': policy.join('; '),
   'cross-origin-resource-policy': 'same-origin',
@@ -35,33 +39,51 @@ const ASKED_EACH_TIME = 'no-cache'
 /** They are given out under the name of the file beside which they lie. */
 const asCompressed = /\.(?:br|gz)$/
 
-/** Gives out the files of a folder, each as small as it was made beside it for who takes it so. */
-export function pageServer(folder: string): FastifyInstance {
+/** In the form of all that goes wrong under /api. */
+const unreadable: Fault = { fault: 'malformed', says: 'This address cannot be read.' }
+
+/**
+ * A server that has nothing yet; what it answers bears what every answer does. `proxy` are addresses,
+ * parted by commas, of those before it whose word is taken on where a question came from, and how.
+ */
+export function emptyServer(proxy?: string): FastifyInstance {
   const app = fastify({
     logger: false,
+    trustProxy: proxy ?? false,
     forceCloseConnections: true,
     // An address that cannot be read comes before any hook.
-    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(onEveryAnswer), 400),
+    frameworkErrors: (_error, { url }, reply) => refuseAddress(url, reply.headers(onEveryAnswer)),
+    // What does not fit is refused, not mended.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async ({ protocol }, reply) => {
     reply.headers(onEveryAnswer)
-    if (!METHODS.includes(request.method)) return notAllowed(reply)
-    if (hasFragment(request.url) || leavesFolder(request.url)) return refuse(reply, 400)
-  })
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 404))
-  app.setErrorHandler((error, _request, reply) => refuse(reply, statusOf(error)))
-  app.register(fastifyStatic, {
-    root: folder,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    preCompressed: true,
-    allowedPath: path => !asCompressed.test(path),
-    setHeaders(reply, path) {
-      const isHashed = /[/\\]assets[/\\]/.test(path)
-      reply.header('cache-control', isHashed ? KEPT : ASKED_EACH_TIME)
-    },
+    if (protocol === 'https') reply.headers(onSecureAnswers)
   })
   return app
+}
+
+/** Gives out the files of a folder, each as small as it was made beside it for who takes it so. */
+export function servePage(app: FastifyInstance, folder: string): void {
+  app.register(async page => {
+    page.addHook('onRequest', async (request, reply) => {
+      if (!METHODS.includes(request.method)) return notAllowed(reply)
+      if (hasFragment(request.url) || leavesFolder(request.url)) return refuse(reply, 400)
+    })
+    page.setNotFoundHandler((_request, reply) => refuse(reply, 404))
+    page.setErrorHandler((error, _request, reply) => refuse(reply, statusOf(error)))
+    await page.register(fastifyStatic, {
+      root: folder,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      preCompressed: true,
+      allowedPath: path => !asCompressed.test(path),
+      setHeaders(reply, path) {
+        const isHashed = /[/\\]assets[/\\]/.test(path)
+        reply.header('cache-control', isHashed ? KEPT : ASKED_EACH_TIME)
+      },
+    })
+  })
 }
 
 /** It is for the browser alone and never asked for; the router would read no further than to it. */
@@ -84,6 +106,10 @@ function statusOf(error: unknown): number {
 
 function notAllowed(reply: FastifyReply): FastifyReply {
   return refuse(reply.header('allow', METHODS.join(', ')), 405)
+}
+
+function refuseAddress(url: string, reply: FastifyReply): FastifyReply {
+  return url.startsWith('/api/') ? reply.code(400).send(unreadable) : refuse(reply, 400)
 }
 
 /** In one word, without what went wrong inside. */

@@ -1,23 +1,21 @@
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildPage, pageFolder } from './build-page.ts'
-import { pageServer } from './page-server.ts'
+import { offersFrom } from './flags.ts'
+import type { OfferFlags } from './flags.ts'
+import { remotePlay } from './http/remote-play.ts'
+import type { OfferedHere } from './offers.ts'
+import { emptyServer, servePage } from './page-server.ts'
+import { ServeError } from './serve-error.ts'
+import { DATABASE, DEFAULT_DATA } from './store/data-folder.ts'
+import { openDatabase } from './store/open-database.ts'
+import type { Store } from './store/open-database.ts'
 
 export const DEFAULT_PORT = 8080
 export const DEFAULT_HOST = '127.0.0.1'
 const PORTS_TRIED = 20
-
-/** Why the page cannot be served, in one line: 2 for a flag or a port, 1 for the page itself. */
-export class ServeError extends Error {
-  readonly exitCode: 1 | 2
-
-  constructor(why: string, exitCode: 1 | 2 = 2) {
-    super(why)
-    this.name = 'ServeError'
-    this.exitCode = exitCode
-  }
-}
 
 export interface Serving {
   address: string
@@ -29,14 +27,40 @@ export interface Place {
   /** Undefined: the default port, or the next free one. */
   port: number | undefined
   folder: string
+  /** The file of the database, for play from afar; none without. */
+  database?: string
+  /** The addresses of proxies in front of it. */
+  proxy?: string
+  offers?: OfferedHere
 }
 
-/** Serves a folder. Throws ServeError where the port or the host cannot be had. */
+/** Serves a folder. Throws ServeError where the port, the host or the database cannot be had. */
 export async function serve(place: Place): Promise<Serving> {
-  const app = pageServer(place.folder)
+  const app = serverBehind(place.proxy)
+  if (place.database !== undefined)
+    remotePlay(app, await databaseAt(place.database), {}, place.offers)
+  servePage(app, place.folder)
   const ports = place.port === undefined ? nextPorts() : [place.port]
   const address = await listenOnFirst(app, place.host, ports)
   return { address, close: () => app.close() }
+}
+
+function serverBehind(proxy: string | undefined): FastifyInstance {
+  try {
+    return emptyServer(proxy)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ServeError(`“${proxy}” are no addresses of proxies: ${why}`)
+  }
+}
+
+async function databaseAt(path: string): Promise<Store> {
+  try {
+    return await openDatabase(path)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ServeError(`the database ${path} cannot be opened: ${why}`, 1)
+  }
 }
 
 function nextPorts(): number[] {
@@ -111,17 +135,30 @@ export function portFrom(text: string): number {
   throw new ServeError(`“${text}” is not a port: a port is a whole number from 0 to 65535`)
 }
 
-/** Port and host as written by the player; the environment's PORT and HOST stand in for them. */
-export interface ServeOptions {
+/** As written by the player; the environment's PORT, HOST, DATA and TRUST_PROXY stand in for them. */
+export interface ServeOptions extends OfferFlags {
   port?: string | undefined
   host?: string | undefined
+  /** The folder in which battles played from afar are kept. */
+  data?: string | undefined
+  /** Addresses of proxies in front of the server, parted by commas. */
+  trustProxy?: string | undefined
 }
 
 /** Builds the page when needed and serves it until a signal ends it. Throws ServeError. */
 export async function start(options: ServeOptions): Promise<void> {
   const port = options.port ?? (process.env['PORT'] || undefined)
   const host = options.host ?? (process.env['HOST'] || DEFAULT_HOST)
-  const place = { host, port: port === undefined ? undefined : portFrom(port), folder: pageFolder }
+  const data = options.data ?? (process.env['DATA'] || DEFAULT_DATA)
+  const proxy = options.trustProxy ?? (process.env['TRUST_PROXY'] || undefined)
+  const place = {
+    host,
+    port: port === undefined ? undefined : portFrom(port),
+    folder: pageFolder,
+    database: join(data, DATABASE),
+    ...(proxy !== undefined && { proxy }),
+    offers: offersFrom(options, process.env, data),
+  }
   try {
     await buildPage(line => process.stderr.write(`${line}\n`))
   } catch (error) {

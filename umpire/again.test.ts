@@ -2,7 +2,7 @@ import { changed } from './laws/testing/broken.ts'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import type { Event, Order, State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
-import { begin, play, prepare, seededDice, sequenceWords } from './index.ts'
+import { begin, gameOf, play, prepare, seededDice, sequenceWords } from './index.ts'
 
 const { ask, again, each, repeat } = sequenceWords<State, Order, Event, string>()
 const dice = seededDice('unused')
@@ -50,4 +50,17 @@ test('it goes on as long as the step says that it has more to order', () => {
     'crosses',
   ])
   expect(state.place[0]?.waiting).toEqual(['crosses'])
+})
+
+test('a seat that an order of another has left nothing is still waited for, and such a state is in order', () => {
+  const whileOthersHaveNone = ({ players, cells }: State) =>
+    players.filter(seat => cells.every(cell => cell === 'free' || cell === seat))
+  const rules = changed(ticTacToe, {
+    sequence: { turn: [ask('mark', 'TTT-3', whileOthersHaveNone, again('mark'))] },
+  })
+  const start = begin(rules, prepare(rules, 'standard'), dice).state
+  const { state } = play(rules, start, 'crosses', { kind: 'mark', cell: 0 }, dice)
+  expect(state.place[0]?.waiting).toEqual(['crosses', 'noughts'])
+  expect(whileOthersHaveNone(state)).toEqual(['crosses'])
+  expect(gameOf(rules).errorInState(state)).toBeNull()
 })

@@ -65,7 +65,8 @@ function stepsAt<State>(
 
 /**
  * A battle that goes on has not begun, or rests at a step that asks those who are waited for. Where a
- * seat goes on ordering until it is done, it may be waited for when it has nothing left to order.
+ * seat goes on ordering until it is done, what others order may leave it nothing, and it is still
+ * waited for.
  */
 function errorInAsking<State extends Playable, Order extends Kind, Event extends Kind>(
   { standings }: Program<State, Order, Event>,
@@ -80,9 +81,10 @@ function errorInAsking<State extends Playable, Order extends Kind, Event extends
   if (!hasBegun) return errorAt(`${at}.waiting`, 'noSeats')
   if (standing.step !== 'ask') return errorAt(`${at}.at`, 'askingStep')
   if (waiting.length === 0) return errorAt(`${at}.waiting`, 'fewest', { fewest: 1 })
+  if (standing.goesOn) return null
   const asked = standing.who(state, loop.at(-1) ?? 0)
   const unknownSeat = waiting.findIndex(seat => !asked.includes(seat))
-  if (unknownSeat < 0 || (asked.length === 0 && standing.goesOn)) return null
+  if (unknownSeat < 0) return null
   const inPlace = `${at}.waiting[${unknownSeat}]`
   return asked.length === 0
     ? errorAt(inPlace, 'nobodyAsked', { step: name })

@@ -47,6 +47,7 @@ export const rollsShape: Shape = {
 export const umpiresEvents: FieldsOfEvents = {
   placed: { place, rolls: { ...rollsShape, mayLack: true } },
   resigned: { seat: text, winners: texts },
+  concluded: { on: { type: 'text', values: ['draw', 'end'] } },
 }
 
 /** The umpire's own marks on an event: they are checked apart from it. */

@@ -68,12 +68,13 @@ function sentencesOf(faces: Faces, catalogue: Catalogue): Catalogue {
   const said = (face: Message): string => literally(plainly(catalogue, face))
   const sentences = Object.entries(faces).flatMap(([key, face]) => [
     [key, said(face)],
-    ...(key.startsWith('seat.')
-      ? [[`${key}.sentence`, said(withinSentence(face, catalogue))]]
-      : []),
+    ...(isSide(key) ? [[`${key}.sentence`, said(withinSentence(face, catalogue))]] : []),
   ])
   return Object.fromEntries(sentences)
 }
+
+/** A seat, or a side that several seats share. */
+const isSide = (key: string): boolean => key.startsWith('seat.') || key.includes('.side.')
 
 /** With the article that a name has within a sentence, where the catalogue tells one. */
 function withinSentence({ key, values = {} }: Message, catalogue: Catalogue): Message {

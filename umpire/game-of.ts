@@ -18,11 +18,18 @@ import { play, playInPlace, replay } from './play.ts'
 import type { Playable } from './playable.ts'
 import { sheetKinds } from './printed.ts'
 import { applyEvent } from './recording.ts'
-import { isPlaced, isUmpires } from './recorded.ts'
+import {
+  describeOwn,
+  isOwnKind,
+  isOwnOrder,
+  judgeOwn,
+  outcomeOf,
+  playOwn,
+  shapeOfOwn,
+} from './own-orders.ts'
+import { isEnded, isPlaced, isUmpires } from './recorded.ts'
 import { redactFor } from './redact.ts'
-import { isResignation, judgeResignation, outcomeOf, resign, resignation } from './resign.ts'
-import { isResigned } from './recorded.ts'
-import { oddsOfResignation } from './odds.ts'
+import { oddsOfOwn } from './odds.ts'
 import type { Ruleset } from './ruleset.ts'
 
 export function gameOf<
@@ -62,16 +69,16 @@ export function gameOf<
     asks: state => asksOf(ruleset, enter(state)),
     retracts: state => retractsOf(ruleset, enter(state)),
     judge: (state, seat, order) =>
-      isResignation(order)
-        ? judgeResignation(ruleset, enter(state), seat)
+      isOwnOrder(order)
+        ? judgeOwn(ruleset, enter(state), seat)
         : judgeGiven(ruleset, enter(state), seat, order).ruling,
     judgeInFull: (state, seat, order) =>
-      isResignation(order)
-        ? judgeResignation(ruleset, enter(state), seat)
+      isOwnOrder(order)
+        ? judgeOwn(ruleset, enter(state), seat)
         : judgeInFull(ruleset, enter(state), seat, order),
     odds(given, seat, order, limits) {
       const state = enter(given)
-      if (isResignation(order)) return oddsOfResignation(ruleset, state, seat)
+      if (isOwnOrder(order)) return oddsOfOwn(ruleset, state, seat, order)
       const judged = judgeGiven(ruleset, state, seat, order)
       if (!judged.order) return { ruling: judged.ruling, outcomes: [], rolls: [], isExact: true }
       const odds = oddsOf(ruleset, state, seat, judged.order, limits)
@@ -80,9 +87,9 @@ export function gameOf<
     },
     play(given, seat, order, dice) {
       const state = enter(given)
-      if (isResignation(order)) {
-        const resigned = resign(ruleset, state, seat)
-        return { ...resigned, state: own(resigned.state) }
+      if (isOwnOrder(order)) {
+        const ended = playOwn(ruleset, state, seat, order)
+        return { ...ended, state: own(ended.state) }
       }
       const judged = judgeGiven(ruleset, state, seat, order)
       if (!judged.order) return { ruling: judged.ruling, events: [], state }
@@ -144,7 +151,7 @@ export function gameOf<
     sight: (view, piece) => ruleset.display.sight?.(enter(view), piece),
     describeEvent(given, before) {
       const event = decoder.event(given)
-      if (isResigned(event)) return outcomeOf(event).message
+      if (isEnded(event)) return outcomeOf(event).message
       return isPlaced(event) ? null : ruleset.display.describe(event, enter(before))
     },
     shots(given) {
@@ -153,17 +160,17 @@ export function gameOf<
     },
     status: (view, seat) => ruleset.display.status(enter(view), seat),
     clock: (view, seat) => ruleset.display.clock?.(enter(view), seat) ?? null,
-    talk: (view, seat) => ruleset.display.talk?.(enter(view), seat) ?? [],
+    talk: (view, seat) => ruleset.display.talk?.(enter(view), seat) ?? null,
     advice: (view, seat) => ruleset.display.advice?.(enter(view), seat) ?? [],
     orderSheets: (view, seat) => ruleset.display.orderSheets?.(enter(view), seat) ?? [],
     describeOrder(state, given) {
-      if (isResignation(given)) return { key: 'umpire.resign' }
+      if (isOwnOrder(given)) return describeOwn(given)
       const order = read(given)
       return rulesFor(ruleset, order).describe(enter(state), order)
     },
-    shape: kind => (kind === resignation.kind ? {} : rulesOfAnyKind(ruleset, kind).shape),
+    shape: kind => (isOwnKind(kind) ? shapeOfOwn(kind) : rulesOfAnyKind(ruleset, kind).shape),
     tool(kind) {
-      if (kind === resignation.kind) return { tool: 'list' }
+      if (isOwnKind(kind)) return { tool: 'list' }
       const { tool } = rulesOfAnyKind(ruleset, kind)
       const readOne = (order: Kind) => decoder.order(order, kind)
       return tool ? gameTool(tool, { own: enter, read: readOne }) : { tool: 'list' }
@@ -172,8 +179,8 @@ export function gameOf<
     stateFrom: decoder.fullState,
     stateShape: shapeOfState(ruleset),
     eventShapes: ruleset.rules.eventShapes ?? null,
-    orderFrom: value => (isResignation(value) ? value : read(value)),
-    errorInOrder: value => (isResignation(value) ? null : errorInOrder(ruleset, value)),
+    orderFrom: value => (isOwnOrder(value) ? value : read(value)),
+    errorInOrder: value => (isOwnOrder(value) ? null : errorInOrder(ruleset, value)),
     errorInState(value) {
       const error = errorInState(ruleset, value)
       return error ?? errorInPlay(ruleset, enter(value))

@@ -124,10 +124,12 @@ test('a list tool has what the ruleset`s has, and nothing else', () => {
 const could = (piece: string, ask: string): Forfeit => ({ piece, name: { key: piece }, ask })
 const nameOf = (name: Forfeit['name']) => (typeof name === 'object' ? name.key : String(name))
 
+const and = (names: string, last: string) => ({ key: 'umpire.and', values: { names, last } })
+
 test('all that could still do the same are named in one question', () => {
   const forfeits = [could('a', 'fire'), could('b', 'board'), could('c', 'fire')]
   expect(skipQuestions(forfeits, nameOf)).toEqual([
-    { key: 'fire', values: { count: 2, pieces: 'a, c' } },
+    { key: 'fire', values: { count: 2, pieces: and('a', 'c') } },
     { key: 'board', values: { count: 1, pieces: 'b' } },
   ])
 })
@@ -135,13 +137,16 @@ test('all that could still do the same are named in one question', () => {
 test('names with commas of their own are kept apart by semicolons', () => {
   const forfeits = ['12e ligne, II', '5e léger, I', 'Duval'].map(piece => could(piece, 'fire'))
   const [question] = skipQuestions(forfeits, nameOf)
-  expect(question?.values).toEqual({ count: 3, pieces: '12e ligne, II; 5e léger, I; Duval' })
+  expect(question?.values).toEqual({ count: 3, pieces: and('12e ligne, II; 5e léger, I', 'Duval') })
 })
 
 test('of many the first are named and all are counted', () => {
   const forfeits = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(piece => could(piece, 'fire'))
   const [question] = skipQuestions(forfeits, nameOf)
-  expect(question?.values).toEqual({ count: 8, pieces: 'a, b, c, d, e, f …' })
+  expect(question?.values).toEqual({
+    count: 8,
+    pieces: { key: 'umpire.andMore', values: { names: 'a, b, c, d, e, f', more: 2 } },
+  })
 })
 
 test('only an order that goes on throws anything away', () => {

@@ -79,6 +79,8 @@ function placeTool<State, Order extends Kind>(
     at: (state, seat, piece, x, y, heading) => tool.at(own(state), seat, piece, x, y, heading),
   }
   if (tool.isRound) place.isRound = true
+  const figure = tool.figure?.bind(tool)
+  if (figure) place.figure = (state, piece) => figure(own(state), piece)
   const label = tool.label?.bind(tool)
   if (label) place.label = (state, piece) => label(own(state), piece)
   return place
@@ -111,11 +113,19 @@ export function skipQuestions(
 ): Message[] {
   return [...new Set(forfeits.map(({ ask }) => ask))].map(key => {
     const own = forfeits.filter(({ ask }) => ask === key)
-    const names = own.map(({ name }) => nameOf(name))
-    const named = listed(names.slice(0, MOST_NAMED))
-    const pieces = names.length > MOST_NAMED ? `${named} …` : named
-    return { key, values: { count: names.length, pieces } }
+    const pieces = spokenList(own.map(({ name }) => nameOf(name)))
+    return { key, values: { count: own.length, pieces } }
   })
+}
+
+/** “Ajax and Achilles”; of many the first, and how many more. */
+function spokenList(names: readonly string[]): Value {
+  const more = names.length - MOST_NAMED
+  if (more > 0)
+    return { key: 'umpire.andMore', values: { names: listed(names.slice(0, MOST_NAMED)), more } }
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  return { key: 'umpire.and', values: { names: listed(names.slice(0, -1)), last } }
 }
 
 /** One after the other; by semicolons where a name such as “12e ligne, II” has a comma of its own. */

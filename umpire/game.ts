@@ -16,14 +16,15 @@ import type { PrintedSheet, PrintRequest, SheetKind } from './printed.ts'
 import type { Recorded } from './recorded.ts'
 import type { Gist, Rulebook } from './rulebook.ts'
 import type {
-  Clock,
   Candidate,
+  Clock,
   Lookahead,
   MissRate,
   OptionSpec,
+  OrderSheet,
   Ruleset,
   Scenario,
-  OrderSheet,
+  SideTalk,
 } from './ruleset.ts'
 import type { Options } from './kind.ts'
 import type { Ruling } from './ruling.ts'
@@ -125,8 +126,8 @@ export interface Game {
   status(view: Playable, seat: Seat): Message[]
   /** How long the seat has for the step that is asked; null where it has all the time it wants. */
   clock(view: Playable, seat: Seat): Clock | null
-  /** What may be said to others of the seat's side; none where nothing is ruled. */
-  talk(view: Playable, seat: Seat): Message[]
+  /** How those of the seat's side may talk to each other; null where nothing is ruled. */
+  talk(view: Playable, seat: Seat): SideTalk | null
   /** What to think of at the step that is asked, beside or instead of the step's own hint. */
   advice(view: Playable, seat: Seat): Message[]
   /** The seat's secret order sheet; none where the game has none. */

@@ -1,4 +1,5 @@
-import { resign } from './resign.ts'
+import { playOwn } from './own-orders.ts'
+import type { OwnOrder } from './own-orders.ts'
 import { ceaseAsking } from './advance.ts'
 import { TooManyWays } from './branching-dice.ts'
 import { EndlessDice } from './dice.ts'
@@ -121,12 +122,13 @@ function noteRolls(expected: Map<string, ExpectedRoll>, rolls: readonly Roll[]):
 }
 
 /** It comes as it is given. */
-export function oddsOfResignation<State extends Playable, Order extends Kind, Event extends Kind>(
+export function oddsOfOwn<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   given: State,
   seat: Seat,
+  order: OwnOrder,
 ): Odds<State, Event> {
-  const { ruling, events, state } = resign(ruleset, given, seat)
+  const { ruling, events, state } = playOwn(ruleset, given, seat, order)
   const outcomes = ruling.allowed ? [{ chance: chanceOf(1n, 1n), events, state }] : []
   return { ruling, outcomes, rolls: [], isExact: true }
 }

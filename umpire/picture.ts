@@ -159,7 +159,7 @@ export interface Piece {
 }
 
 /** Classes of 1939 to 1945, as recognition books tell them apart from above. */
-type Silhouette =
+export type Silhouette =
   | 'battleship'
   | 'carrier'
   | 'cruiser'
@@ -241,11 +241,11 @@ export interface Marker {
   label: Message
 }
 
-/** A field of fire or reach of a piece, outlined as polygons from near to far. */
+/** A field of fire or reach of a piece, outlined as polygons from near to far; `short` is its label where there is little room. */
 export interface Arc {
   piece: string
   key: string
-  bands: { polygon: number[]; label: Message }[]
+  bands: { polygon: number[]; label: Message; short?: Message }[]
 }
 
 /** What a piece sees of the ground; each part holds those before it. */

@@ -1,4 +1,5 @@
 import type { Message } from './message.ts'
+import type { Silhouette } from './picture.ts'
 import type { Gist } from './rulebook.ts'
 
 /** What can be printed for play with paper, pencil and models. */
@@ -84,7 +85,11 @@ export interface PrintedCard {
   subtitle: Cell[]
   /** 0 or 1: its frame tells the sides apart; null for neither. */
   side: number | null
+  /** Of a steel ship or an aircraft as the chart draws it; all of a sheet in one scale. */
+  silhouette?: { kind: Silhouette; length: number; beam: number }
   facts: { name: Message; value: Cell }[]
+  /** A small table: what its heads are, then a name and what stands under each. */
+  figures?: { head: Cell; heads: Cell[]; rows: { name: Cell; cells: Cell[] }[] }
   boxes: BoxRow[]
   lines?: Cell[]
 }

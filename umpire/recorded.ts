@@ -27,8 +27,17 @@ export interface Resigned {
   winners: Seat[]
 }
 
+/** How all may agree to end a battle: drawn, or without saying how it would have gone. */
+export type AgreedEnd = 'draw' | 'end'
+
+/** The umpire's own event: all have agreed that nobody has won. */
+export interface Agreed {
+  kind: 'concluded'
+  on: AgreedEnd
+}
+
 /** The umpire's own events, which every ruleset has. */
-export type UmpiresEvent = Placed | Resigned
+export type UmpiresEvent = Placed | Resigned | Agreed
 
 /** An event as it stands in a battle file: with the rolls that led to it. */
 export type Recorded<Event extends Kind> = (Event | UmpiresEvent) & {
@@ -42,11 +51,12 @@ export function isPlaced(event: Kind): event is Placed {
 }
 
 export function isUmpires(event: Kind): event is UmpiresEvent {
-  return isPlaced(event) || isResigned(event)
+  return isPlaced(event) || isEnded(event)
 }
 
-export function isResigned(event: Kind): event is Resigned {
-  return event.kind === 'resigned'
+/** The battle is over by the umpire's own order. */
+export function isEnded(event: Kind): event is Resigned | Agreed {
+  return event.kind === 'resigned' || event.kind === 'concluded'
 }
 
 export interface Played<State, Event extends Kind> {

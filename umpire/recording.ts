@@ -1,5 +1,5 @@
 import type { ScratchTable, UmpiresTable } from './table.ts'
-import { isPlaced, isResigned } from './recorded.ts'
+import { isEnded, isPlaced } from './recorded.ts'
 import type { Recorded, Roll, UmpiresEvent } from './recorded.ts'
 import { compiledOf, bookkeepingOf } from './compiled.ts'
 import { copyPlace } from './cursor.ts'
@@ -8,7 +8,7 @@ import type { Dice } from './dice.ts'
 import type { Kind, Of } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { phaseOf } from './program.ts'
-import { outcomeOf } from './resign.ts'
+import { outcomeOf } from './own-orders.ts'
 import type { Ruleset } from './ruleset.ts'
 import { tallyLines, total } from './ruling.ts'
 import type { Modifier, TallyLine } from './ruling.ts'
@@ -20,7 +20,7 @@ export function applyEvent<State extends Playable, Order extends Kind, Event ext
   event: Event | UmpiresEvent,
 ): void {
   if (isPlaced(event)) state.place = copyPlace(event.place)
-  else if (isResigned(event)) state.outcome = outcomeOf(event)
+  else if (isEnded(event)) state.outcome = outcomeOf(event)
   else keepBooks(ruleset, state, event)
 }
 

@@ -189,12 +189,22 @@ export interface Display<State, Event extends Kind> {
   status(view: State, seat: Seat): Message[]
   /** How long the seat has for the step that is asked; null where it has all the time it wants. */
   clock?(view: State, seat: Seat): Clock | null
-  /** What may be said to others of the seat's side while they share a table; all that is wanted when absent. */
-  talk?(view: State, seat: Seat): Message[]
+  /** How those of the seat's side may talk to each other while the battle lasts; as they like when absent or null. */
+  talk?(view: State, seat: Seat): SideTalk | null
   /** What to think of at the step that is asked, as things stand; without it the step's own `.hint`. */
   advice?(view: State, seat: Seat): Message[]
   /** What the seat has written in secret so far, piece by piece; those without orders too. */
   orderSheets?(view: State, seat: Seat): OrderSheet[]
+}
+
+/** How the book limits what those of one side say to each other. */
+export interface SideTalk {
+  /** By orders of the game alone, or by notes that are handed over when their writer is asked for an order. */
+  by: 'signals' | 'notes'
+  /** The rule that limits it. */
+  rule: string
+  /** The limits in words. */
+  told: Message[]
 }
 
 /** The time of a step. The umpire keeps none: whoever keeps it gives `order` when it is over. */

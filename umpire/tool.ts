@@ -1,5 +1,6 @@
 import type { Seat } from './kind.ts'
 import type { Message, Value } from './message.ts'
+import type { Silhouette } from './picture.ts'
 import type { Reason } from './ruling.ts'
 
 /** How an order is filled in on the screen. No tool decides: each asks the ruleset. */
@@ -94,8 +95,17 @@ export interface PlaceTool<State, Order> {
   at(state: State, seat: Seat, piece: string, x: number, y: number, heading: number): Order
   /** It faces nowhere: it is not turned where it is put. */
   isRound?: true
+  /** What it is seen as while it is put, where it is not on the board yet. */
+  figure?(state: State, piece: string): Figure
   /** The name of a piece that is not on the board yet. */
   label?(state: State, piece: string): Message
+}
+
+/** A steel ship or an aircraft from above, ground units. */
+export interface Figure {
+  silhouette: Silhouette
+  length: number
+  beam: number
 }
 
 /** A path in ground units and hundredths of a degree. */
@@ -119,6 +129,8 @@ export interface Trace {
   within?: number[][]
   /** Where the piece would touch another or the shore before the end of its path. */
   contact: { x: number; y: number } | null
+  /** Others that go along, and where they would end. */
+  others?: { piece: string; pose: Pose }[]
 }
 
 /** Fill in the fields of the order's shape; lists grow and shrink by records. */

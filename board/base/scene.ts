@@ -1,4 +1,4 @@
-import type { Message, Picture, SightField } from '@grognard/umpire'
+import type { Figure, Message, Picture, SightField } from '@grognard/umpire'
 import type { Point, Stance } from './place.ts'
 import type { Way } from './ways.ts'
 
@@ -76,6 +76,10 @@ export interface Sketch {
   /** Where the path can still end, as outlines. */
   within?: readonly (readonly number[])[]
   tone: 'lawful' | 'refused' | 'unfinished'
+  /** Of a piece that is not on the board yet. */
+  figure?: Figure
+  /** Others that go along, where they would end. */
+  others?: readonly { piece: string; pose: Stance }[]
   /** The course of an offered order, which turns as the piece would. */
   isLed?: boolean
 }

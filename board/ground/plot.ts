@@ -25,22 +25,33 @@ function gridOf({ x, y, width, height }: Bounds, step: number): string {
 }
 
 /** Letters from the west along the north edge, figures from the north down the west edge. */
-export function plotNames({ bounds, measure }: Picture): SVGElement[] {
+export function plotNames(picture: Picture): SVGElement[] {
+  const names = plotMarks(picture).map(({ name, at, off }) =>
+    pinned(at.x, -at.y, [text('plot-name', name, { ...off })]),
+  )
+  return [group('plot-names', names)]
+}
+
+/** A letter or figure of the grid: a point of the edge, and how far off it is written, in pixels. */
+interface PlotMark {
+  name: string
+  at: Point
+  off: Point
+}
+
+export function plotMarks({ theme, bounds, measure }: Picture): PlotMark[] {
+  if (theme !== 'plotting-board') return []
   const { x, y, width, height } = bounds
   const step = measure.size
   const columns = Array.from({ length: Math.ceil(width / step) }, (_, column) => {
     const middle = Math.min(column * step + step / 2, (column * step + width) / 2)
-    return nameAt(letterOf(column), x + middle, -y - height, 0, -10)
+    return { name: letterOf(column), at: { x: x + middle, y: y + height }, off: { x: 0, y: -10 } }
   })
   const rows = Array.from({ length: Math.ceil(height / step) }, (_, row) => {
     const middle = Math.min(row * step + step / 2, (row * step + height) / 2)
-    return nameAt(String(row + 1), x, -y - height + middle, -15, 0)
+    return { name: String(row + 1), at: { x, y: y + height - middle }, off: { x: -15, y: 0 } }
   })
-  return [group('plot-names', [...columns, ...rows])]
-}
-
-function nameAt(name: string, x: number, y: number, right: number, down: number): SVGElement {
-  return pinned(x, y, [text('plot-name', name, { x: right, y: down })])
+  return [...columns, ...rows]
 }
 
 /** A … Z, then AA, AB and so on. */

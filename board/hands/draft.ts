@@ -1,4 +1,5 @@
 import type {
+  Figure,
   GameTool,
   Kind,
   PathSwitch,
@@ -35,7 +36,7 @@ export interface PathDraft {
   isPointed?: boolean
 }
 
-interface PlaceDraft {
+export interface PlaceDraft {
   tool: 'place'
   kind: string
   piece: string
@@ -105,6 +106,11 @@ export function settledOn(draft: PathDraft, order: Kind): PathDraft {
 /** Whether the piece faces nowhere, so that a place is all there is to point at. */
 export function isRound(orderContext: OrderContext, draft: Draft): boolean {
   return draft.tool === 'place' && placeTool(orderContext, draft).isRound === true
+}
+
+/** What is put in its place, where it is not on the board yet. */
+export function figureOf(orderContext: OrderContext, draft: PlaceDraft): Figure | undefined {
+  return placeTool(orderContext, draft).figure?.(orderContext.view, draft.piece)
 }
 
 /** One step back: the last leg, or the place. Null when there is nothing left to take back. */

@@ -62,11 +62,10 @@ export function handLayer(
   const redraw = (): void => {
     if (!scene) return
     const { picture, sketch } = scene
-    const piece = picture.pieces.find(({ id }) => id === sketch?.piece)
     const length = ruler ? words.length(picture, measured(ruler)) : ''
     const at = shownCursor()
     element.replaceChildren(
-      ...(sketch ? [drawSketch(sketch, piece)] : []),
+      ...(sketch ? [drawSketch(sketch, picture.pieces)] : []),
       ...(ruler?.from && ruler.to ? [drawRuler(ruler.from, ruler.to, length)] : []),
       ...(at ? [drawCursor(at)] : []),
     )

@@ -4,10 +4,9 @@ import type { Size } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
 import { draw, group, line } from '../base/svg.ts'
 import { drawBar, drawBlock, FIGURE_READABLE } from '../figures/block.ts'
-import { drawFlight } from '../figures/flight.ts'
 import { drawRider } from '../figures/rider.ts'
 import { drawShip, drawShipToken, READABLE } from '../figures/ship.ts'
-import { drawWarship, drawWarshipToken, isWarshipReadable } from '../figures/warship.ts'
+import { drawFlight, drawWarship, drawWarshipToken, isWarshipReadable } from '../figures/warship.ts'
 import { tokenLength, tokenScale } from '../figures/token.ts'
 import { HALO_ROOM, bearingOnNames, nameAll } from '../names/names.ts'
 import type { Camera } from '../view/camera.ts'
@@ -262,8 +261,10 @@ function blockHalo({ length, beam }: Piece): SVGGElement {
   return group('', [draw('rect', ring)])
 }
 
-/** Around the piece along its heading, clear of bowsprit and yards. */
-function groundHalo({ length, beam }: Piece): SVGGElement {
+/** Around the piece along its heading, clear of bowsprit and yards; a round base has a ring. */
+function groundHalo({ shape, silhouette, length, beam }: Piece): SVGGElement {
+  if (shape === 'mark' && silhouette)
+    return group('', [draw('circle', { class: 'halo-ring', r: length * 0.62 })])
   const ring = { class: 'halo-ring', rx: Math.max(beam * 1.25, length * 0.42), ry: length * 0.78 }
   return group('', [draw('ellipse', ring)])
 }

@@ -13,7 +13,8 @@ export function drawArc(
 ): SVGGElement {
   const bands = arc.bands.toReversed().map((band, index) => {
     const face = path(`band-face rank-${arc.bands.length - 1 - index}`, outline(band.polygon))
-    return group('band', [face, ...bandName(bandNamed(band, around, say, taken))])
+    const short = band.short && say(band.short)
+    return group('band', [face, ...bandName(bandNamed(band, around, say, taken), short)])
   })
   return group(`arc side-${around.side}`, bands)
 }
@@ -65,7 +66,9 @@ function clearOf(taken: readonly Bounds[], far: Point, from: Point): Point {
 }
 
 /** Long names would lie across the chart: they show when the pointer rests on the band. */
-function bandName({ name, at }: BandName): SVGElement[] {
+function bandName({ name, at }: BandName, short: string | undefined): SVGElement[] {
+  if (at && short)
+    return [pinned(at.x, -at.y, [text('band-name whole', name), text('band-name short', short)])]
   if (at) return [pinned(at.x, -at.y, [text('band-name', name)])]
   return [draw('title', {}, [document.createTextNode(name)])]
 }

@@ -1,10 +1,12 @@
-import type { Piece } from '@grognard/umpire'
+import type { Figure, Piece } from '@grognard/umpire'
 import { along, distance, turnBetween } from '../base/place.ts'
 import type { Point, Pose, Stance } from '../base/place.ts'
 import type { Sketch } from '../base/scene.ts'
 import { draw, group, line, outline, path, pinned, polyline } from '../base/svg.ts'
 import type { Way } from '../base/ways.ts'
 import { hullOutline } from '../figures/hull.ts'
+import { hullPath, steelShapes } from '../figures/steel.ts'
+import { drawSteel, halfBeam } from '../figures/warship.ts'
 import { ghostOf } from './paths.ts'
 
 /** Every way as a faint course; its end with an arrow for each heading. */
@@ -53,7 +55,8 @@ function legBetween(from: Stance, to: Stance): string {
 }
 
 /** The dotted course, the ghost at its end and the mark where it would touch. */
-export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElement {
+export function drawSketch(sketch: Sketch, pieces: readonly Piece[]): SVGGElement {
+  const piece = pieces.find(({ id }) => id === sketch.piece)
   const last = sketch.poses.at(-1)
   if (sketch.isLed) return led(sketch, piece)
   const firm = sketch.poses.slice(0, sketch.settled + 1)
@@ -63,7 +66,11 @@ export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElemen
     ...(firm.length > 1 ? [path('course', polyline(flat(firm)))] : []),
     ...(loose.length > 1 ? [path('course loose', polyline(flat(loose)))] : []),
     ...sketch.poses.slice(1, -1).map(pose => turningPoint(pose)),
-    ...(last && !isWhereItStands(piece, last) ? [piece ? ghost(piece, last) : tokenAt(last)] : []),
+    ...(sketch.others ?? []).flatMap(({ piece: id, pose }) => {
+      const other = pieces.find(one => one.id === id)
+      return other ? [ghost(other, pose)] : []
+    }),
+    ...(last && !isWhereItStands(piece, last) ? [ghostIn(sketch, piece, last)] : []),
     ...(sketch.contact ? [contactAt(sketch.contact)] : []),
   ])
 }
@@ -82,6 +89,19 @@ function led(sketch: Sketch, piece: Piece | undefined): SVGGElement {
   ])
 }
 
+/** As the piece is drawn, or is told to be; an arrow for want of both. */
+function ghostIn({ figure }: Sketch, piece: Piece | undefined, pose: Pose): SVGGElement {
+  if (piece) return ghost(piece, pose)
+  return figure ? steelAt(figure, pose) : tokenAt(pose)
+}
+
+/** Aircraft on their base, or a ship that is not on the table yet. */
+function steelAt({ silhouette, length, beam }: Figure, { x, y, heading }: Pose): SVGGElement {
+  const shapes = drawSteel(steelShapes(silhouette, halfBeam({ length, beam })))
+  const transform = `translate(${x} ${-y}) rotate(${heading / 100}) scale(${length / 100})`
+  return draw('g', { class: 'ghost steel-ghost', transform }, shapes)
+}
+
 function flat(poses: readonly Pose[]): number[] {
   return poses.flatMap(pose => [pose.x, pose.y])
 }
@@ -91,6 +111,10 @@ function turningPoint(pose: Pose): SVGGElement {
 }
 
 function ghost(piece: Piece, pose: Stance): SVGGElement {
+  if (piece.shape === 'mark' && piece.silhouette) {
+    const { silhouette, length, beam } = piece
+    return steelAt({ silhouette, length, beam }, pose)
+  }
   if (piece.shape === 'mark') {
     return pinned(pose.x, -pose.y, [draw('circle', { class: 'ghost-face', r: 12 })])
   }
@@ -102,10 +126,11 @@ function ghost(piece: Piece, pose: Stance): SVGGElement {
 }
 
 function figureAt(piece: Piece, pose: Pose): SVGGElement {
-  const half = (piece.beam / piece.length) * 50
+  const half = halfBeam(piece)
+  const hull = piece.silhouette ? hullPath(piece.silhouette, half) : hullOutline(half)
   const transform = `translate(${pose.x} ${-pose.y}) rotate(${pose.heading / 100}) scale(${piece.length / 100})`
   return draw('g', { class: 'ghost as-figure', transform }, [
-    path('ghost-face', hullOutline(half)),
+    path('ghost-face', hull),
     path('ghost-keel', 'M0 -40V40M0 -40L-6 -28M0 -40L6 -28'),
   ])
 }

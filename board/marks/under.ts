@@ -1,26 +1,12 @@
-import type { Arc, Picture, SightField } from '@grognard/umpire'
-import type { Bounds, Point } from '../base/place.ts'
+import type { Arc, Picture } from '@grognard/umpire'
+import type { Point } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
-import { draw, group, outline, path } from '../base/svg.ts'
+import { group, outline, path } from '../base/svg.ts'
 import { roseWords } from '../ground/ground-words.ts'
 import { arcMoved, drawArc, drawMarker } from './overlay.ts'
-import { drawClouds } from './clouds.ts'
+import { drawClouds, drawFog } from './fog.ts'
 import { drawPath } from './paths.ts'
 import { drawWays } from './sketch.ts'
-
-/** A shade on what a piece does not see: the fewer parts of its sight a place lies in, the deeper. */
-function drawFog({ parts }: SightField, { x, y, width, height }: Bounds): SVGGElement {
-  const sheet = outline([x, y, x + width, y, x + width, y + height, x, y + height])
-  const shades = parts.map(({ outlines }, rank) => {
-    const edge = outlines.map(outline).join('')
-    const shade = path('fog-face', sheet + edge)
-    shade.setAttribute('fill-rule', 'evenodd')
-    return draw('g', { class: `fog-part rank-${rank}` }, [shade, path('fog-edge', edge)])
-  })
-  const fog = group('fog', shades)
-  fog.setAttribute('clip-path', 'url(#sheet-edge)')
-  return fog
-}
 
 /** What lies between the ground and the pieces: fields of fire, courses, marks. */
 export function drawUnder(scene: Scene, say: Say): SVGElement[] {

@@ -4,6 +4,7 @@ import type { Point, Size } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
 import { standardFoot } from '../figures/block.ts'
 import { beyondEdge, isPort, roseWords } from '../ground/ground-words.ts'
+import { plotMarks } from '../ground/plot.ts'
 import { bandNamed } from '../marks/overlay.ts'
 import { shownArcs } from '../marks/under.ts'
 import { toScreen } from '../view/camera.ts'
@@ -29,6 +30,7 @@ export function bodiesIn(scene: Scene, look: Look, say: Say): Box[] {
     ...(hasMarks ? picture.markers.filter(isSigned).map(marker => signBox(marker, look, say)) : []),
     ...bandNames(scene, look, say),
     ...portNames(picture, look, say),
+    ...gridNames(picture, look),
   ]
 }
 
@@ -54,6 +56,16 @@ function portNames(picture: Picture, { camera, size }: Look, say: Say): Box[] {
       const width = shape.label ? widthOf(say(shape.label), 'ship') : 0
       return [boxAround({ x, y: y + down }, width, NAME_HEIGHT)]
     })
+}
+
+/** About as large as a letter of the grid is written. */
+const GRID_NAME = 18
+
+function gridNames(picture: Picture, { camera, size }: Look): Box[] {
+  return plotMarks(picture).map(({ at, off }) => {
+    const { x, y } = toScreen(camera, size, at)
+    return boxAround({ x: x + off.x, y: y + off.y }, GRID_NAME, GRID_NAME)
+  })
 }
 
 /** A sign with its name below. */

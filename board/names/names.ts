@@ -48,12 +48,13 @@ export function nameAll(
   say: Say,
 ): void {
   const { picture } = scene
-  const able = picture.pieces.filter(({ shape }) => shape === 'ship' || shape === 'block')
+  const able = picture.pieces.filter(isNamed)
   const named = able.filter(({ id }) => scene.named === null || scene.named.includes(id))
   const rank = (piece: Piece): number =>
     (scene.selected === piece.id ? -4 : 0) +
     (scene.targets.includes(piece.id) ? -2 : 0) +
-    (scene.ready.includes(piece.id) ? -1 : 0)
+    (scene.ready.includes(piece.id) ? -1 : 0) +
+    (piece.shape === 'mark' ? 1 : 0)
   const shapes = groundNamesOf(picture, look, say)
   const pieces = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, look))
   const bodies = bodiesIn(scene, look, say)
@@ -76,6 +77,11 @@ export function nameAll(
       pinned(at.x, -at.y, [text('ground-name', name, { ...offset })]),
     ),
   )
+}
+
+/** Counters of a plain board have no names, flights do, after the ships. */
+function isNamed({ shape, silhouette }: Piece): boolean {
+  return shape === 'ship' || shape === 'block' || silhouette !== undefined
 }
 
 function nameText(piece: Piece, offset: Point, say: Say): SVGElement {

@@ -43,6 +43,8 @@ test('a side has its article within a sentence, its capital where it opens one, 
       won: 'A draw. {seat} rests.',
       taken: 'Taken by {seat}.',
       port: 'Port: {seat}',
+      over: 'All over: {seat} wins.{earned}',
+      earned: ' {seat}: 5.',
     },
   ])
   const said = (key: string) => words.say({ key, values: { seat: { key: 'seat.a' } } })
@@ -50,6 +52,9 @@ test('a side has its article within a sentence, its capital where it opens one, 
   expect(said('won')).toBe('A draw. The Netherlands rests.')
   expect(said('taken')).toBe('Taken by the Netherlands.')
   expect(said('port')).toBe('Port: Netherlands')
+  const earned = { key: 'earned', values: { seat: { key: 'seat.a' } } }
+  const over = { key: 'over', values: { seat: { key: 'seat.a' }, earned } }
+  expect(words.say(over)).toBe('All over: the Netherlands wins. The Netherlands: 5.')
 })
 
 test('signs of markup are text', () => {
@@ -109,6 +114,7 @@ test('every language has every sentence of the umpire, and each can be filled', 
     fault: 'f',
     names: 'g',
     more: 3,
+    last: 'h',
   }
   for (const language of languages) {
     const words = createWords(language, [umpireCatalogues[language]])
@@ -124,10 +130,14 @@ test('a number is told to a tenth at most', () => {
 
 test('numbers below zero have a true minus sign; hyphens and what is quoted stay', () => {
   const words = createWords('en', [
-    { loss: 'Modifiers: {sum, number, ::sign-always} ({least} to {most}), rule {rule}, “{typed}”' },
+    {
+      loss: 'Modifiers: {sum, number, ::sign-always} ({least} to {most}, {least}–{most}), rule {rule}, “{typed}”',
+    },
   ])
   const values = { sum: -2, least: -3, most: -1, rule: 'WS-166', typed: '-3' }
-  expect(words.say({ key: 'loss', values })).toBe('Modifiers: −2 (−3 to −1), rule WS-166, “-3”')
+  expect(words.say({ key: 'loss', values })).toBe(
+    'Modifiers: −2 (−3 to −1, −3–−1), rule WS-166, “-3”',
+  )
 })
 
 test('a name in saved battles is shown by its face, alone and in a list', () => {

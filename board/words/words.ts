@@ -38,7 +38,7 @@ export function createWords(language: Language, catalogues: readonly Catalogue[]
   }
   const spokenIn = (sentence: string, value: Message, name: string): string => {
     const within = `${value.key}.sentence`
-    if (!sentence.endsWith('.') || !has(within)) return say(value)
+    if (!fullSentence.test(sentence) || !has(within)) return say(value)
     const spoken = say({ ...value, key: within })
     return opensSentence(sentence, name) ? capital(spoken) : spoken
   }
@@ -86,8 +86,11 @@ function filled(
   }
 }
 
+/** Ends with its full stop, or with a full stop and whole sentences that are filled in. */
+const fullSentence = /\.(?:\{\w+\})*$/
+
 const opensSentence = (sentence: string, name: string): boolean =>
-  sentence.startsWith(`{${name}}`) || sentence.includes(`. {${name}}`)
+  sentence.trimStart().startsWith(`{${name}}`) || sentence.includes(`. {${name}}`)
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -96,7 +99,7 @@ export function withMinus(text: string): string {
   return text.replaceAll(hyphenOfNumber, '−')
 }
 
-const hyphenOfNumber = /(?<=^|[\s(])-(?=\d)/gu
+const hyphenOfNumber = /(?<=^|[\s(/–≤≥±×])-(?=\d)/gu
 
 /** A name that ends in a full stop, such as “2. Bat.”, takes that of its sentence along. */
 const doubleStop = /(?<!\.)\.\.$/

@@ -9,6 +9,8 @@ import { humansAmong, planFrom, playersNamed, prepared, seatsOf } from '../play/
 import type { PlayFlags } from '../play/plan.ts'
 import { listening, newSession, save } from '../play/session.ts'
 import type { Session } from '../play/session.ts'
+import { timesUsedIn } from '../play/times-used.ts'
+import type { TimesUsed } from '../play/times-used.ts'
 import { playOn } from '../play/turns.ts'
 import { diceForOpening, LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
 import { say, seatName, tellerFor } from '../teller.ts'
@@ -100,11 +102,12 @@ function seated(
   input: Session['input'],
   battle: Battle,
   humans: Seat[],
+  timesUsed: TimesUsed = new Map(),
 ): Session {
   const teller = tellerFor(battle.game, flags.language)
   const seats = battle.game.seats(battle.state)
   const levels = levelsNamed(playersNamed(seats, flags.seat))
-  const plan = { teller, input, humans, saveTo: flags.save, battle, levels }
+  const plan = { teller, input, humans, saveTo: flags.save, battle, levels, timesUsed }
   const session = newSession(plan)
   const why = flags.save === undefined ? null : save(session, flags.save)
   if (why !== null) throw unwritable(flags.save ?? '', why)
@@ -124,9 +127,10 @@ export async function resumed(flags: PlayFlags, input: Session['input']): Promis
   const isNew = flags.option.length + flags.paper.length > 0 || flags.seed !== undefined
   if (flags.ruleset !== undefined || isNew || flags.dice !== 'computer')
     throw usageError('play.resumeAlone')
-  const battle = readBattleFile(flags.resume ?? '')
+  const file = flags.resume ?? ''
+  const battle = readBattleFile(file)
   const humans = humansAmong(battle.game.seats(battle.state), flags.seat)
-  const session = seated(flags, input, battle, humans)
+  const session = seated(flags, input, battle, humans, timesUsedIn(file, battle))
   for (const notice of noticesBeforePlay(battle))
     process.stderr.write(`grognard: ${session.teller.words.say(notice)}\n`)
   await tellSeats(session)

@@ -29,6 +29,18 @@ test('a saved battle is printed as it stands', async () => {
   expect(existsSync(path)).toBe(true)
 })
 
+test('[WAS-011] a battle of War at Sea has cards, tables, a record and a ruler', async () => {
+  const pagesOf = async (sheet: string): Promise<string> => {
+    const path = join(folder, `war-at-sea-${sheet}.pdf`)
+    const flags = ['--sheet', sheet, '--language', 'en', '--out', path]
+    expect(await print('war-at-sea', 'river-plate', ...flags)).toBe(0)
+    const file = readFileSync(path, 'latin1')
+    return `${sheet} ${file.match(/\/Type \/Page\b/g)?.length}`
+  }
+  const pages = await Promise.all(['cards', 'log', 'reference', 'gauge'].map(pagesOf))
+  expect(pages).toEqual(['cards 2', 'log 3', 'reference 4', 'gauge 3'])
+})
+
 test('a scenario is printed with the options that are chosen for it', async () => {
   const path = join(folder, 'handicap.pdf')
   const printed = async (ships: number): Promise<Buffer> => {

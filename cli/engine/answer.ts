@@ -40,6 +40,27 @@ export function answerTo(engine: Engine, line: Line): string {
   }
 }
 
+/** What a verb answers that does more than look things up here; undefined where it is as any other. */
+export type OwnVerbs = (
+  verb: string,
+  fields: Record<string, unknown>,
+) => Promise<object> | undefined
+
+/** The answer to one line where some verbs are answered elsewhere. Never rejects. */
+export async function answerElsewhere(engine: Engine, line: Line, own: OwnVerbs): Promise<string> {
+  let id: Id = null
+  try {
+    const { id: given = null, do: verb, ...fields } = recordIn(line)
+    id = idFrom(given)
+    if (!isVerb(verb)) throw noSuchVerb(verb)
+    const elsewhere = own(verb, fields)
+    const ok = elsewhere ? await elsewhere : answered(engine, verb, fields)
+    return JSON.stringify({ id, ok })
+  } catch (error) {
+    return JSON.stringify({ id, error: errorOf(engine, error) })
+  }
+}
+
 type Id = string | number | null
 
 /** What is repeated with the answer is short, and never a list or record that would be written out. */

@@ -28,6 +28,8 @@ export const errorCodes = {
   notYours:
     'This engine answers for one seat, and the request is for more than that seat may know.',
   noFile: 'The battle was loaded from a state only, so there is no file of it.',
+  stale:
+    'On a server: something was told meanwhile that the order could not know of; look again. Nothing has changed.',
   failed: 'The rules failed at this request; nothing has changed.',
 } as const
 

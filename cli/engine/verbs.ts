@@ -229,7 +229,7 @@ function opened(
 }
 
 /** An engine of one seat looks at what that seat sees. */
-function awaitingOf({ seat }: OpenBattles, held: OpenBattle): object {
+export function awaitingOf({ seat }: OpenBattles, held: OpenBattle): object {
   const { game, state: whole } = held.battle
   if (held.paused) return { seats: [], paused: { phase: held.paused.phase } }
   const state = seat === null ? whole : game.view(whole, seat)
@@ -260,7 +260,7 @@ function seenAtRest(battles: OpenBattles, handle: string, seat: Seat): Seen {
 }
 
 /** The order with what may be left out of it. Throws EngineError where it is none of the ruleset's. */
-function orderFrom(game: Game, order: unknown): Kind {
+export function orderFrom(game: Game, order: unknown): Kind {
   try {
     return game.orderFrom(order)
   } catch (error) {
@@ -274,7 +274,7 @@ function forAllSeats({ seat }: OpenBattles, what: string): void {
   throw new EngineError('notYours', `this engine answers for ${seat} alone; ${what} is not its own`)
 }
 
-function rulingOf(words: Words, { allowed, because }: Ruling) {
+export function rulingOf(words: Words, { allowed, because }: Ruling) {
   return { allowed, because: because.map(reason => ({ ...reason, text: words.explain(reason) })) }
 }
 
@@ -326,7 +326,7 @@ function toldEvents(
   return events.flatMap(event => eventFor(battle.game, seat, event))
 }
 
-function refusal({ because }: ReturnType<typeof rulingOf>): EngineError {
+export function refusal({ because }: ReturnType<typeof rulingOf>): EngineError {
   return new EngineError('refused', inOneLine(because), 'order', { because })
 }
 
@@ -336,7 +336,7 @@ function inOneLine(because: readonly { rule: string; text: string }[]): string {
 }
 
 /** The event as the seat may know it, with all that its dice cite. */
-function eventFor(game: Game, seat: Seat | null, event: Recorded<Kind>): object[] {
+export function eventFor(game: Game, seat: Seat | null, event: Recorded<Kind>): object[] {
   const known = seat === null ? event : game.redact(event, seat)
   if (!known) return []
   const { rolls = [], ...bare } = known

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 import { advice } from './advice.da.ts'
+import { far } from './far.da.ts'
 import { faults } from './faults.da.ts'
 import { simulate } from './simulate.da.ts'
 
@@ -147,7 +148,7 @@ export const da: Catalogue = {
   'cli.field.battery': 'hvilken bredside på skibet: bagbord (port) eller styrbord (starboard).',
   'cli.field.legs': 'vejens strækninger, i rækkefølge.',
   'cli.help.units':
-    'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; et tal uden enhed regnes på samme måde. I JSON gælder dommerens egne enheder, {size, number} for 1 {unit} og 100 for 1 grad; en værdi med enhed er tekst: "2{unit}".',
+    'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; et tal uden enhed tæller på samme måde. I JSON gælder dommerens egne enheder, {sizeOfTwo, number} for 2 {unit} og 200 for 2 grader; en værdi med enhed er tekst: "2{unit}".',
   'cli.help.row':
     'En liste af dataposter kan skrives som en række: {example}. Hvad alle tilbudte ordrer er fælles om, behøver du ikke skrive.',
   'cli.help.3': 'ordrer: alle tilbudte ordrer. ordlyd NUMMER: ordren helt ud, som du skriver den.',
@@ -194,6 +195,7 @@ export const da: Catalogue = {
   'cli.help.may':
     'må ORDRE eller må NUMMER: om ordren er tilladt, og hvis ikke, alle grunde. Intet udføres.',
   ...advice,
+  ...far,
   ...faults,
   ...simulate,
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 import { advice } from './advice.de.ts'
+import { far } from './far.de.ts'
 import { faults } from './faults.de.ts'
 import { simulate } from './simulate.de.ts'
 
@@ -147,9 +148,9 @@ export const de: Catalogue = {
   'cli.field.crew': 'wie viele Besatzungspunkte.',
   'cli.field.battery':
     'welche Breitseite des Schiffes: Backbord (port) oder Steuerbord (starboard).',
-  'cli.field.legs': 'die Abschnitte des Weges, in ihrer Reihenfolge.',
+  'cli.field.legs': 'die Teilstrecken des Weges, in ihrer Reihenfolge.',
   'cli.help.units':
-    'LENGTH und ANGLE nehmen Einheiten an: 2{unit}, 45deg; eine bloße Zahl zählt in denselben. In JSON gelten die Einheiten des Schiedsrichters, {size, number} für 1 {unit} und 100 für 1 Grad; ein Wert mit Einheit ist Text: "2{unit}".',
+    'LENGTH und ANGLE nehmen Einheiten an: 2{unit}, 45deg; eine Zahl ohne Einheit zählt ebenso. In JSON gelten die Einheiten des Schiedsrichters, {sizeOfTwo, number} für 2 {unit} und 200 für 2 Grad; ein Wert mit Einheit ist Text: "2{unit}".',
   'cli.help.row':
     'Eine Liste von Datensätzen kannst du als Reihe tippen: {example}. Worin alle angebotenen Befehle übereinstimmen, brauchst du nicht zu tippen.',
   'cli.help.3':
@@ -197,6 +198,7 @@ export const de: Catalogue = {
   'cli.help.may':
     'darf BEFEHL oder darf NUMMER: ob der Befehl erlaubt ist, und wenn nicht, jeder Grund. Ausgeführt wird nichts.',
   ...advice,
+  ...far,
   ...faults,
   ...simulate,
 }

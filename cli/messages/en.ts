@@ -1,5 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 import { advice } from './advice.en.ts'
+import { far } from './far.en.ts'
 import { faults } from './faults.en.ts'
 import { simulate } from './simulate.en.ts'
 
@@ -108,7 +109,7 @@ export const en: Catalogue = {
   'cli.noHiding':
     'This terminal cannot be cleared: the other side can read the secret orders that are typed here.',
   'cli.screenOf': 'The screen is for {seat}.',
-  'cli.screenLeave': '{seat} is next: press Enter to clear the screen, then hand it over.',
+  'cli.screenLeave': '{seat} is next: press Enter to clear the screen, then pass it across.',
   'cli.screenTake': 'The screen is for {seat}: press Enter when nobody else is looking.',
   'cli.valid':
     '{file}: {entries, plural, one {# order} other {# orders}}, {events, plural, one {# event} other {# events}}. {verdict}',
@@ -147,7 +148,7 @@ export const en: Catalogue = {
   'cli.field.battery': 'which broadside of the ship: port or starboard.',
   'cli.field.legs': 'the legs of the path, in their order.',
   'cli.help.units':
-    'LENGTH and ANGLE take units: 2{unit}, 45deg; a bare number means the same units. In JSON, numbers are in the umpire’s own units, {size, number} to 1 {unit} and 100 to 1 degree; a value with its unit is text: "2{unit}".',
+    'LENGTH and ANGLE take units: 2{unit}, 45deg; a number without a unit counts in these too. In JSON, numbers are in the umpire’s own units, {sizeOfTwo, number} for 2 {unit} and 200 for 2 degrees; a value with its unit is text: "2{unit}".',
   'cli.help.row':
     'You can type a list of records as a row: {example}. You need not type what all offered orders share.',
   'cli.help.3':
@@ -194,6 +195,7 @@ export const en: Catalogue = {
   'cli.help.may':
     'may ORDER or may NUMBER: whether that order is allowed, and if not, every reason. Nothing is played.',
   ...advice,
+  ...far,
   ...faults,
   ...simulate,
 }

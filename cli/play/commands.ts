@@ -18,6 +18,7 @@ import {
 import type { Teller } from '../teller.ts'
 import { writeLines } from '../terminal.ts'
 import { unitsOf } from '../units.ts'
+import type { Units } from '../units.ts'
 import { tellAdvice } from './advice.ts'
 import { commandMeant, wordListInBoth } from './command-words.ts'
 import type { CommandName } from './command-words.ts'
@@ -82,8 +83,7 @@ function help(session: Session, ask: Ask, kind: string): Promise<Next> {
   )
   const forms = formsFor(teller, ask.asks)
   const units = unitsOf(teller, battle.state)
-  const { size, name: unit } = units.length
-  const measures = forms.some(takesUnits) ? [say(teller, 'help.units', { unit, size })] : []
+  const measures = forms.some(takesUnits) ? [unitsLine(teller, units)] : []
   const rows = forms.flatMap(form => rowExamples(form, units))
   const row = rows.map(example => say(teller, 'help.row', { example }))
   const texts = forms.map(form => `  ${formText(form)}`)
@@ -97,6 +97,11 @@ function help(session: Session, ask: Ask, kind: string): Promise<Next> {
   ])
 }
 
+/** Of two, as the name of the unit may have another form for one. */
+function unitsLine(teller: Teller, { length: { size, name: unit } }: Units): string {
+  return say(teller, 'help.units', { unit, sizeOfTwo: 2 * size })
+}
+
 /** One kind of order: how it is typed and what its fields mean, whether it is asked for now or not. */
 function kindLines({ teller, battle }: Session, kind: string): string[] {
   const forms = formsFor(teller, orderKinds(teller.game))
@@ -105,8 +110,7 @@ function kindLines({ teller, battle }: Session, kind: string): string[] {
     const kinds = forms.map(one => one.kind).join(', ')
     return [say(teller, 'help.noKind', { kind: excerpt(kind), kinds })]
   }
-  const { size, name: unit } = unitsOf(teller, battle.state).length
-  const measures = takesUnits(form) ? [say(teller, 'help.units', { unit, size })] : []
+  const measures = takesUnits(form) ? [unitsLine(teller, unitsOf(teller, battle.state))] : []
   return [
     say(teller, 'formsHint', { forms: formText(form) }),
     ...fieldLines(teller, form).map(line => `  ${line}`),
@@ -158,7 +162,8 @@ function whyLines(session: Session, rest: string): string[] {
 
 /** Saves where it is said, else where the battle is kept; tells whether it could. */
 export function savedLine(session: Session, given: string): string {
-  const { teller, saveTo } = session
+  const { teller, saveTo, far } = session
+  if (far) return say(teller, 'far.notSaved')
   const file = given === '' ? saveTo : given
   if (file === undefined) return say(teller, 'saveWhere')
   const why = save(session, file)
@@ -167,18 +172,23 @@ export function savedLine(session: Session, given: string): string {
 
 /** Only said twice: it cannot be taken back. */
 async function resign(session: Session, { seat }: Ask, rest: string): Promise<Next> {
-  const { teller, battle } = session
+  const { teller, battle, far } = session
   const yes = say(teller, 'resign.yes')
   if (rest.toLowerCase() !== yes) {
     const typed = `${say(teller, 'word.resign')} ${yes}`
     return told([say(teller, 'resign.sure', { seat: seatName(teller, seat), typed })])
   }
-  await goOn(session, give(battle, seat, resignation).battle)
+  if (far) await far.give(resignation)
+  else await goOn(session, give(battle, seat, resignation).battle)
   return 'look'
 }
 
 async function undo(session: Session): Promise<Next> {
-  const { teller } = session
+  const { teller, far } = session
+  if (far) {
+    const why = await far.takeBack()
+    return why ? told([teller.words.say(why)]) : 'look'
+  }
   const undone = undoLast(session.battle, session.humans)
   if ('fault' in undone) return told([say(teller, `undo.${undone.fault}`)])
   const { entry } = undone

@@ -22,7 +22,7 @@ test('between two at one terminal the screen is cleared of what the other must n
   const { input, screens } = atTerminal('choose high', '', '', 'log', 'quit')
   const plan = { teller, saveTo: undefined, battle: duelWith() }
   await playOn(newSession({ ...plan, input, humans: ['red', 'blue'] }))
-  const next = 'Blue is next: press Enter to clear the screen, then hand it over.'
+  const next = 'Blue is next: press Enter to clear the screen, then pass it across.'
   expect(screens[0]).toContain(next)
   expect(screens[1]).toBe('The screen is for Blue: press Enter when nobody else is looking.\n')
   expect(screens).toHaveLength(2)

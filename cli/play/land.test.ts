@@ -77,7 +77,7 @@ test('help and orders as spelled speak centimetres; inches are refused with the 
 test('situation and offers name the units with the ids they are typed by', async () => {
   await typed('quit')
   expect(written.out).toContain('12e ligne, II [f2] (France)')
-  expect(written.out).toMatch(/1\. 12e ligne, I marches: 30 cm ahead \[f1\]/)
+  expect(written.out).toMatch(/1\. 12e ligne, I: march, 30 cm ahead \[f1\]/)
 })
 
 test('done names who could still fire, and is given when it is typed again', async () => {

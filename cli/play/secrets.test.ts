@@ -33,7 +33,7 @@ test('the many secret orders of the other side are told once, until they are sea
   expect(written.out.match(/^.*Prussia (?:is|has|are) .*$/gm)?.slice(0, 1)).toEqual([
     'Prussia is writing secret orders.',
   ])
-  expect(written.out).toMatch(/^3\. Orders sealed by Prussia\.$/m)
+  expect(written.out).toMatch(/^3\. The orders of Prussia are sealed\.$/m)
   expect(written.out.match(/writing secret orders/g)).toHaveLength(1)
 })
 
@@ -41,7 +41,7 @@ test('one’s own order is told back in words and stands in one’s own log, not
   const march = game.legalOrders(begun().state, 'france').findIndex(({ kind }) => kind === 'march')
   const lines = [String(march + 1), 'log', 'seal', '', '', 'log', 'quit']
   const screens = await played(['france', 'prussia'], lines)
-  const echo = /^2\. Order for 12e ligne, I: march\.\n {2}12e ligne, I marches: 30 cm ahead$/gm
+  const echo = /^2\. Order for 12e ligne, I: march\.\n {2}12e ligne, I: march, 30 cm ahead$/gm
   expect(screens.join('').match(echo)).toHaveLength(2)
   expect(written.out).toContain('Prussia to act')
   expect(written.out).not.toContain('Order for')
@@ -52,5 +52,5 @@ test('who takes the screen is told what came about since', async () => {
   const lines = [String(march + 1), 'seal', '', '', 'quit']
   const screens = await played(['france', 'prussia'], lines)
   expect(screens).toHaveLength(2)
-  expect(written.out).toMatch(/^Since you had the screen:\n2\. Orders sealed by France\.$/m)
+  expect(written.out).toMatch(/^Since you had the screen:\n2\. The orders of France are sealed\.$/m)
 })

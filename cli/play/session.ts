@@ -1,6 +1,6 @@
 import type { Advice, Player } from '@grognard/players'
 import { exportBattle } from '@grognard/umpire'
-import type { Battle, Entry, Kind, Playable, Seat, Value } from '@grognard/umpire'
+import type { Battle, Entry, Kind, Message, Playable, Ruling, Seat, Value } from '@grognard/umpire'
 import { whyUnwritten, writeWhole } from '../files.ts'
 import { say, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
@@ -11,12 +11,16 @@ import type { LevelBySeat } from './computers.ts'
 import { hearEntry, listenersTo, newsFor, secretLines } from './listeners.ts'
 import type { Listener, Listeners } from './listeners.ts'
 import { toldLines } from './log.ts'
+import { keepTimesUsed } from './times-used.ts'
+import type { TimesUsed } from './times-used.ts'
 
-/** When a seat's time for a step is over; milliseconds. */
-interface Deadline {
-  seat: Seat
-  name: string
-  at: number
+/** Where a battle is umpired elsewhere: what is ordered here is judged there. */
+export interface FarTable {
+  give(order: Kind): Promise<Ruling>
+  /** Takes one’s last order back, or says why it stands. */
+  takeBack(): Promise<Message | null>
+  /** What is typed to come back to the table. */
+  command: string
 }
 
 /** People and computers at one terminal, and the battle between them. */
@@ -29,6 +33,8 @@ export interface Session {
   /** Who plays a seat that no human plays. */
   readonly computerAt: (seat: Seat) => Player
   readonly levels: LevelBySeat
+  /** Null at one’s own table. Of a battle far away `battle` holds what the seat may know. */
+  readonly far: FarTable | null
   battle: Battle
   /** The seat that has the screen; null before one of several, or where nobody plays. */
   atScreen: Seat | null
@@ -40,8 +46,8 @@ export interface Session {
   offersTold: { at: string; lines: readonly string[] } | null
   /** A line that is awaited and has not come; null while none is. */
   typing: Promise<string | undefined> | null
-  /** When the time for a step is over; null where nobody has been timed. */
-  deadline: Deadline | null
+  /** What the seats have used of their time. */
+  readonly timesUsed: TimesUsed
   /** The battle as it stood when it was asked whether what could still be done is to be skipped. */
   askedAt: Battle | null
   /** What was advised last, to whom, and how the battle stood then. */
@@ -55,10 +61,12 @@ export interface Session {
 
 export type SittingPlan = Pick<Session, 'teller' | 'input' | 'humans' | 'saveTo' | 'battle'> & {
   levels?: LevelBySeat
+  timesUsed?: TimesUsed
+  far?: FarTable
 }
 
 export function newSession(plan: SittingPlan): Session {
-  const { levels = new Map(), teller, ...rest } = plan
+  const { levels = new Map(), timesUsed = new Map(), far = null, teller, ...rest } = plan
   const { battle, humans } = plan
   const { language } = teller.words
   const listeners = listenersTo(teller, battle, humans)
@@ -72,11 +80,12 @@ export function newSession(plan: SittingPlan): Session {
     askedAt: null,
     advised: null,
     typing: null,
-    deadline: null,
   }
   return {
     ...rest,
     levels,
+    far,
+    timesUsed,
     computerAt,
     listeners,
     atScreen,
@@ -126,10 +135,14 @@ export async function saveIfWanted(session: Session): Promise<void> {
 }
 
 /** Null when saved, or why not. */
-export function save(session: Pick<Session, 'battle' | 'saved'>, file: string): Value | null {
+export function save(
+  session: Pick<Session, 'battle' | 'saved' | 'timesUsed'>,
+  file: string,
+): Value | null {
   const { battle } = session
   try {
     writeWhole(file, exportBattle(battle))
+    keepTimesUsed(file, battle, session.timesUsed)
     session.saved = { file, battle }
     return null
   } catch (error) {
@@ -139,7 +152,8 @@ export function save(session: Pick<Session, 'battle' | 'saved'>, file: string): 
 
 /** How a battle that is left can be gone on with, by the same players. */
 export function wayBack(session: Session): string {
-  const { teller, saved, battle } = session
+  const { teller, saved, battle, far } = session
+  if (far) return say(teller, 'resume', { command: far.command })
   if (!saved) return say(teller, 'notSaved')
   const command = `grognard play --resume ${shellWord(saved.file)}${seatFlags(session)}`
   return say(teller, saved.battle === battle ? 'resume' : 'resumeOlder', { command })
@@ -154,6 +168,6 @@ function seatFlags({ battle: { game, state }, humans, levels }: Session): string
 }
 
 /** As a shell takes it for one word. */
-function shellWord(text: string): string {
+export function shellWord(text: string): string {
   return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

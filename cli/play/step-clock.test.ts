@@ -1,10 +1,14 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gameById } from '@grognard/rulesets'
 import { give, newBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tellerFor } from '../teller.ts'
 import { typing, written } from './fixtures.ts'
-import { newSession } from './session.ts'
+import { newSession, save } from './session.ts'
+import { timesUsedIn } from './times-used.ts'
 import { playOn } from './turns.ts'
 
 const ships = gameById('wooden-ships')
@@ -21,7 +25,7 @@ function begun(scenario: string, options: Record<string, string | number | boole
 }
 
 /** People at a terminal who press Enter for the screen, and then type nothing until they leave. */
-function silent(battle: Battle, humans: readonly string[]) {
+function silent(battle: Battle, humans: readonly string[], saveTo?: string) {
   let isLeft = false
   const waiting: (() => void)[] = []
   const enter = typing('')
@@ -36,11 +40,13 @@ function silent(battle: Battle, humans: readonly string[]) {
   }
   const session = newSession({
     teller: tellerFor(ships, 'en'),
-    saveTo: undefined,
+    saveTo,
     battle,
     input,
     humans,
+    timesUsed: timesUsedIn(saveTo ?? '', battle),
   })
+  if (saveTo !== undefined) save(session, saveTo)
   const leave = (): void => {
     isLeft = true
     for (const go of waiting) go()
@@ -60,6 +66,28 @@ test('[WS-246] between two at one terminal the end of the time is an order', asy
   expect(session.battle.file.entries).toHaveLength(5)
   leave()
   await played
+})
+
+test('[WS-245] a battle that is left goes on where its clock stood', async () => {
+  const saveTo = join(mkdtempSync(join(tmpdir(), 'clock-')), 'duel.grognard')
+  const battle = begun('mars-hercule', { timedMoves: true })
+  const left = silent(battle, ['a', 'b'], saveTo)
+  await vi.advanceTimersByTimeAsync(40_000)
+  left.leave()
+  await left.played
+  const again = silent(battle, ['a', 'b'], saveTo)
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(again.session.battle.file.entries).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(again.session.battle.file.entries.at(-1)).toMatchObject({ order: { kind: 'timeUp' } })
+  again.leave()
+  await again.played
+  const other = {
+    ...battle,
+    file: { ...battle.file, dice: { kind: 'seeded', seed: 'other' } },
+  } as const
+  expect(timesUsedIn(saveTo, other).size).toBe(0)
+  expect(timesUsedIn(saveTo, battle).size).toBeGreaterThan(0)
 })
 
 test('[WS-245] nobody is timed who plays alone', async () => {

@@ -1,5 +1,5 @@
 import { forfeitsOf, give, seededDice, skipQuestions } from '@grognard/umpire'
-import type { Ask, Clock, Given, Kind, Seat, Value } from '@grognard/umpire'
+import type { Ask, Clock, Given, Kind, Ruling, Seat, Value } from '@grognard/umpire'
 import {
   askAgainLine,
   askLine,
@@ -69,13 +69,13 @@ async function timeIsUp(session: Session, { seat }: Ask, { order }: Clock): Prom
   return 'look'
 }
 
-async function inputEnded(session: Session): Promise<Next> {
+export async function inputEnded(session: Session): Promise<Next> {
   await writeLines([say(session.teller, 'ended'), wayBack(session)])
   return 'leave'
 }
 
 /** The situation is told again when another seat or phase has come; at every order without phases. */
-async function tellAsk(session: Session, ask: Ask): Promise<void> {
+export async function tellAsk(session: Session, ask: Ask): Promise<void> {
   const { teller, battle } = session
   const situated = `${ask.seat} ${ask.phase || battle.file.entries.length}`
   if (situated !== session.situated) {
@@ -100,7 +100,8 @@ function askedLines(session: Session, ask: Ask): string[] {
   return [askAgainLine(teller, ask), ...numbered, `  ${say(teller, 'offersStand')}`]
 }
 
-async function answer(session: Session, ask: Ask, line: string): Promise<Next> {
+/** What a line says is done: a command, or an order that is given. */
+export async function answer(session: Session, ask: Ask, line: string): Promise<Next> {
   const named = commandIn(session.teller, line)
   if (named) return named.command(session, ask, named.rest)
   const meant = orderIn(session, ask, line)
@@ -109,10 +110,17 @@ async function answer(session: Session, ask: Ask, line: string): Promise<Next> {
     return 'ask'
   }
   if (await isAskedFirst(session, meant)) return 'ask'
-  const given = await giveAtTable(session, meant.seat, meant.order)
-  if (given.ruling.allowed) await goOn(session, given.battle)
-  else await writeLines(refusalLines(session.teller, given.ruling))
-  return given.ruling.allowed ? 'look' : 'ask'
+  const ruling = await giveOrder(session, meant)
+  if (!ruling.allowed) await writeLines(refusalLines(session.teller, ruling))
+  return ruling.allowed ? 'look' : 'ask'
+}
+
+/** What comes of an order that is given far away is told once it has come. */
+async function giveOrder(session: Session, { seat, order }: Offered): Promise<Ruling> {
+  if (session.far) return session.far.give(order)
+  const { ruling, battle } = await giveAtTable(session, seat, order)
+  if (ruling.allowed) await goOn(session, battle)
+  return ruling
 }
 
 /** What going on would throw away is named once; the same order again gives it. */

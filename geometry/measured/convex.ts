@@ -1,5 +1,5 @@
 import { entry } from './entry.ts'
-import { squaredToSegment } from './segment.ts'
+import { segmentsMeet, sideOfLine, squaredToSegment } from './segment.ts'
 
 /** Corners x0,y0,x1,y1 … of an outline without dents, whichever way round it runs. */
 export type Convex = readonly number[]
@@ -27,22 +27,33 @@ function isKeptApart(a: Convex, b: Convex): boolean {
 function gapAlong(x: number, y: number, a: Convex, b: Convex): number {
   const length = Math.sqrt(x * x + y * y)
   if (length === 0) return -Infinity
-  const gap = Math.max(least(x, y, a) - most(x, y, b), least(x, y, b) - most(x, y, a))
-  return gap / length
+  let [leastOfA, mostOfA, leastOfB, mostOfB] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < a.length; i += 2) {
+    const value = x * entry(a, i) + y * entry(a, i + 1)
+    if (value < leastOfA) leastOfA = value
+    if (value > mostOfA) mostOfA = value
+  }
+  for (let i = 0; i < b.length; i += 2) {
+    const value = x * entry(b, i) + y * entry(b, i + 1)
+    if (value < leastOfB) leastOfB = value
+    if (value > mostOfB) mostOfB = value
+  }
+  return Math.max(leastOfA - mostOfB, leastOfB - mostOfA) / length
 }
 
-function least(x: number, y: number, outline: Convex): number {
-  let found = Infinity
-  for (let i = 0; i < outline.length; i += 2)
-    found = Math.min(found, x * entry(outline, i) + y * entry(outline, i + 1))
-  return found
+/** How far apart two outlines are at least; below 0 where they overlap. */
+export function gapBetween(a: Convex, b: Convex): number {
+  return Math.max(widestGap(a, b), widestGap(b, a))
 }
 
-function most(x: number, y: number, outline: Convex): number {
-  let found = -Infinity
-  for (let i = 0; i < outline.length; i += 2)
-    found = Math.max(found, x * entry(outline, i) + y * entry(outline, i + 1))
-  return found
+function widestGap(a: Convex, b: Convex): number {
+  let widest = -Infinity
+  for (let i = 0; i < a.length; i += 2) {
+    const j = (i + 2) % a.length
+    const gap = gapAlong(entry(a, j + 1) - entry(a, i + 1), entry(a, i) - entry(a, j), a, b)
+    if (gap > widest) widest = gap
+  }
+  return widest
 }
 
 /** Whether a point lies on or in an outline. Exact for whole numbers. */
@@ -61,7 +72,7 @@ export function isInConvex(outline: Convex, x: number, y: number): boolean {
 function sideOf(outline: Convex, from: number, x: number, y: number): number {
   const to = (from + 2) % outline.length
   const [ax, ay] = [entry(outline, from), entry(outline, from + 1)]
-  return (entry(outline, to) - ax) * (y - ay) - (entry(outline, to + 1) - ay) * (x - ax)
+  return sideOfLine(ax, ay, entry(outline, to), entry(outline, to + 1), x, y)
 }
 
 /** Whether the line from a to b meets an outline; touching it counts. Exact for whole numbers. */
@@ -97,38 +108,9 @@ function isCutBy(ax: number, ay: number, bx: number, by: number, outline: Convex
     const j = (i + 2) % outline.length
     const [cx, cy] = [entry(outline, i), entry(outline, i + 1)]
     const [dx, dy] = [entry(outline, j), entry(outline, j + 1)]
-    if (doMeet(ax, ay, bx, by, cx, cy, dx, dy)) return true
+    if (segmentsMeet(ax, ay, bx, by, cx, cy, dx, dy)) return true
   }
   return false
-}
-
-function doMeet(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  cx: number,
-  cy: number,
-  dx: number,
-  dy: number,
-): boolean {
-  const c = cross(ax, ay, bx, by, cx, cy)
-  const d = cross(ax, ay, bx, by, dx, dy)
-  if (c > 0 && d > 0) return false
-  if (c < 0 && d < 0) return false
-  const a = cross(cx, cy, dx, dy, ax, ay)
-  const b = cross(cx, cy, dx, dy, bx, by)
-  if (a > 0 && b > 0) return false
-  if (a < 0 && b < 0) return false
-  return areBoxesMet(ax, bx, cx, dx) && areBoxesMet(ay, by, cy, dy)
-}
-
-function areBoxesMet(a: number, b: number, c: number, d: number): boolean {
-  return Math.max(a, b) >= Math.min(c, d) && Math.max(c, d) >= Math.min(a, b)
-}
-
-function cross(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
-  return (bx - ax) * (y - ay) - (by - ay) * (x - ax)
 }
 
 /** Squared distance of a point from an outline; 0 on or inside it. */

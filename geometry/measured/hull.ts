@@ -76,12 +76,15 @@ export function hullDistance(a: Hull, b: Hull): number {
 
 /** Whether `hullDistance` is at most this limit; quicker than asking for the distance. */
 export function isHullWithin(a: Hull, b: Hull, limit: number): boolean {
-  if (limit < 0) return false
-  const reach = limit + 1 + reachOf(a) + reachOf(b)
-  const centres = squaredBetweenCentres(a, b)
-  if (centres > reach * reach) return false
-  if (centres <= limit * limit) return true
+  if (limit < 0 || !areCirclesWithin(a, b, limit)) return false
+  if (squaredBetweenCentres(a, b) <= limit * limit) return true
   return !isKeptOff(a, b, limit) && !isKeptOff(b, a, limit) && hullDistance(a, b) <= limit
+}
+
+/** True wherever `isHullWithin` is, and seen at a glance: the circles around the hulls come as near. */
+export function areCirclesWithin(a: Hull, b: Hull, limit: number): boolean {
+  const reach = limit + 1 + reachOf(a) + reachOf(b)
+  return squaredBetweenCentres(a, b) <= reach * reach
 }
 
 /** Widely, what rounding may do to two corners and the distance between them. */

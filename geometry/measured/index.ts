@@ -1,5 +1,6 @@
 export { bearing, cosine, isWithinCone, normalise, sine, turnBetween } from './angle.ts'
 export {
+  areCirclesWithin,
   bowOf,
   cornersOf,
   distanceToPoint,

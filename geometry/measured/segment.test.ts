@@ -1,7 +1,13 @@
 import * as Flatten from '@flatten-js/core'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOnSegment, segmentsCross, sideOfLine, squaredToSegment } from './segment.ts'
+import {
+  isOnSegment,
+  segmentsCross,
+  segmentsMeet,
+  sideOfLine,
+  squaredToSegment,
+} from './segment.ts'
 
 const coordinate = fc.integer({ min: -50, max: 50 })
 const four = fc.tuple(coordinate, coordinate, coordinate, coordinate)
@@ -41,4 +47,30 @@ test('segments cross only between their ends', () => {
   expect(segmentsCross(0, 0, 10, 10, 0, 10, 5, 5)).toBe(false)
   expect(segmentsCross(0, 0, 10, 10, 5, 5, 20, 20)).toBe(false)
   expect(segmentsCross(0, 0, 10, 10, 20, 0, 0, 21)).toBe(false)
+})
+
+test('segments meet at their ends and along each other too', () => {
+  expect(segmentsMeet(0, 0, 10, 10, 0, 10, 10, 0)).toBe(true)
+  expect(segmentsMeet(0, 0, 10, 10, 0, 10, 5, 5)).toBe(true)
+  expect(segmentsMeet(0, 0, 10, 10, 5, 5, 20, 20)).toBe(true)
+  expect(segmentsMeet(0, 0, 10, 10, 11, 11, 20, 20)).toBe(false)
+  expect(segmentsMeet(0, 0, 10, 10, 20, 0, 0, 21)).toBe(false)
+})
+
+test('segments that cross meet; those that meet without an end on the other cross', () => {
+  fc.assert(
+    fc.property(four, four, (one, other) => {
+      const [ax, ay, bx, by] = one
+      const [cx, cy, dx, dy] = other
+      const isTouched =
+        isOnSegment(ax, ay, ...other) ||
+        isOnSegment(bx, by, ...other) ||
+        isOnSegment(cx, cy, ...one) ||
+        isOnSegment(dx, dy, ...one)
+      const doCross = segmentsCross(...one, ...other)
+      expect(segmentsMeet(...one, ...other)).toBe(doCross || isTouched)
+      expect(doCross && isTouched).toBe(false)
+    }),
+    { numRuns: 1000 },
+  )
 })

@@ -47,7 +47,30 @@ export function isOnSegment(
   )
 }
 
-/** Whether segments a-b and c-d cut each other, each strictly between its ends. */
+/**
+ * Whether segments a-b and c-d have a point in common: an end that touches counts, and so does one lying
+ * along the other. Exact for whole numbers. Where ends shall not count, see `segmentsCross`.
+ */
+export function segmentsMeet(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  const c = sideOfLine(ax, ay, bx, by, cx, cy)
+  const d = sideOfLine(ax, ay, bx, by, dx, dy)
+  if (areOnOneSide(c, d)) return false
+  const a = sideOfLine(cx, cy, dx, dy, ax, ay)
+  const b = sideOfLine(cx, cy, dx, dy, bx, by)
+  if (areOnOneSide(a, b)) return false
+  return areRangesMet(ax, bx, cx, dx) && areRangesMet(ay, by, cy, dy)
+}
+
+/** Whether they meet at a point strictly between the ends of both: touching is no cut. */
 export function segmentsCross(
   ax: number,
   ay: number,
@@ -64,8 +87,17 @@ export function segmentsCross(
   return areOpposite(sideOfLine(cx, cy, dx, dy, ax, ay), sideOfLine(cx, cy, dx, dy, bx, by))
 }
 
+function areOnOneSide(one: number, other: number): boolean {
+  return (one > 0 && other > 0) || (one < 0 && other < 0)
+}
+
 function areOpposite(one: number, other: number): boolean {
   return (one > 0 && other < 0) || (one < 0 && other > 0)
+}
+
+/** Whether the range from a to b and that from c to d, each either way round, have a value in common. */
+function areRangesMet(a: number, b: number, c: number, d: number): boolean {
+  return Math.max(a, b) >= Math.min(c, d) && Math.max(c, d) >= Math.min(a, b)
 }
 
 function square(value: number): number {

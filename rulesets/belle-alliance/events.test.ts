@@ -36,7 +36,7 @@ test('[BA-5.3.1-05] a barred retreat names who bars it, and its rule', () => {
 
 test.each([
   ['fire', 'BA-3.1.1-07'],
-  ['melee', 'BA-4.1.3-01'],
+  ['melee', 'BA-4.1.3-02'],
   ['spread', 'BA-5.4.2-02'],
 ] as const)('[BA-5.1.1-01] disorder by %s names the rule that brings it', (cause, rule) => {
   const event = {

@@ -12,7 +12,7 @@ import { mayFlee } from './chapters/movement/flee.ts'
 import { maySail } from './chapters/movement/path.ts'
 import { hasShipsToMove, mustStillMove } from './model/must-move.ts'
 import { nobody } from './model/players.ts'
-import { mayAnchor, mayTack } from './model/ship-refusals.ts'
+import { hasOwnShip, mayAnchor, mayTack } from './model/ship-refusals.ts'
 import type { ShipContext } from './model/ship-refusals.ts'
 import type { Ship, State } from './model/state.ts'
 import { chapter } from './rules.ts'
@@ -27,12 +27,11 @@ export function seatWithShips(state: State, seat: Seat): readonly Seat[] {
 
 /** Whether the seat is still asked after an order of the movement phase. */
 export function hasAnythingToDo(state: State, seat: Seat): boolean {
-  for (const ship of state.ships) {
-    if (ship.seat !== seat) continue
-    if (canAct({ state, seat, ship })) return true
-  }
   return (
-    mayRefloat(state, seat) || mayPassCrew(state, seat) || legalLandings(state, seat).length > 0
+    hasOwnShip(state, seat, canAct) ||
+    mayRefloat(state, seat) ||
+    mayPassCrew(state, seat) ||
+    legalLandings(state, seat).length > 0
   )
 }
 

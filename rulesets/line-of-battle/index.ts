@@ -15,7 +15,7 @@ import { doctrine } from './doctrine/index.ts'
 import { turn } from './done.ts'
 import { messages } from './messages.ts'
 import { copy, setting } from './model/copy.ts'
-import { sideOf } from './model/players.ts'
+import { alliesOf } from './model/players.ts'
 import { errorInState, stateShape } from './model/state-shape.ts'
 import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
@@ -30,6 +30,7 @@ import { metrics } from './show/metrics.ts'
 import { picture, pieces, shots } from './show/picture.ts'
 import { printed } from './show/printed/index.ts'
 import { status } from './show/status.ts'
+import { talk } from './show/talk.ts'
 
 /** Line of Battle, edition 2008, v1.3: the table of contents. */
 export const lineOfBattle = assemble(
@@ -49,11 +50,10 @@ export const lineOfBattle = assemble(
       stateShape,
       errorInState,
       seats: state => state.players.map(player => player.seat),
-      allies: (state, seat) =>
-        state.players.filter(({ side }) => side === sideOf(state, seat)).map(player => player.seat),
+      allies: alliesOf,
     },
     secrecy: { view, sharedView, determinize },
-    display: { picture, pieces, shots, status, advice, faces },
+    display: { picture, pieces, shots, status, advice, faces, talk },
     players: { doctrine, metrics },
     print: { exports: sheetsLeft, printed },
   },

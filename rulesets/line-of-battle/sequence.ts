@@ -75,10 +75,7 @@ export const sequence = {
         'combat',
         each(
           inInitiativeOrder,
-          repeat(
-            fire.haveAllChosenGuns,
-            ask('guns', 'LOB-150', fire.seatWithHalfCrews, 'chooseGuns'),
-          ),
+          ask('guns', 'LOB-150', fire.seatWithHalfCrews, again('chooseGuns', fire.hasGunsToChoose)),
         ),
         each(inInitiativeOrder, ask('target', 'LOB-132', fire.seatWithGuns, again('aim'), 'done')),
         each(

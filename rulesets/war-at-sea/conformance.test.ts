@@ -45,7 +45,7 @@ testConformance(
       { scenario: 'coral-sea', seed: 'sampled', steps: 4000, options: { turnLimit: 2 } },
       { scenario: 'free-battle', seed: 'sampled', steps: 4000, options: { turnLimit: 1 } },
     ],
-    ties: { 'river-plate': ['WAS-047'], 'free-battle': ['WAS-036', 'WAS-047'] },
+    ties: { 'denmark-strait': ['WAS-047'], 'free-battle': ['WAS-036', 'WAS-047'] },
   },
   { folder: new URL('playthroughs/', import.meta.url), plans, endings },
 )

@@ -9,10 +9,10 @@ const ships = [
   { name: 'foe', card: 'de-koeln', seat: 'axis' as const, x: 400, y: 300, heading: 0 },
 ]
 
-/** Who could still do what, as it is asked before Go on is given. */
+/** Who could still do what, as it is asked before Done is given. */
 function lost(setting: Setting): string[] {
   const { tool } = done
-  if (tool?.tool !== 'list') throw new Error('Go on is chosen from a list.')
+  if (tool?.tool !== 'list') throw new Error('Done is chosen from a list.')
   const state = battleOf({ units: ships, ...setting })
   return tool.forfeits?.(state, 'allies').map(({ piece, ask }) => `${piece} ${ask}`) ?? []
 }

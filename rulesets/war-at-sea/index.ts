@@ -18,12 +18,16 @@ import { messages } from './messages.ts'
 import { copy } from './model/copy.ts'
 import { setting } from './model/state.ts'
 import { errorInState, stateShape } from './model/state-shape.ts'
-import { determinize, view } from './model/view.ts'
+import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
+import { advice } from './show/advice.ts'
+import { faces } from './show/faces.ts'
 import { guide } from './show/guide.ts'
 import { picture, pieces, shots } from './show/picture.ts'
+import { metrics } from './show/metrics.ts'
+import { printed } from './show/printed/index.ts'
 import { status } from './show/status.ts'
 
 /** War at Sea, tabletop rules of 2009: the table of contents. */
@@ -58,8 +62,9 @@ export const warAtSea = assemble(
       copy,
       seats: state => state.players.map(player => player.seat),
     },
-    secrecy: { view, determinize },
-    display: { picture, pieces, shots, status },
-    players: { doctrine },
+    secrecy: { view, sharedView, determinize },
+    display: { picture, pieces, shots, status, faces, advice },
+    players: { doctrine, metrics },
+    print: { printed },
   },
 )

@@ -12,8 +12,14 @@ import { scenariosDanish } from './scenarios/messages.da.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
 import { showDanish } from './show/messages.da.ts'
+import { metricsDanish } from './show/metrics-messages.da.ts'
+import { printedDanish } from './show/printed/messages.da.ts'
 import { showGerman } from './show/messages.de.ts'
+import { metricsGerman } from './show/metrics-messages.de.ts'
+import { printedGerman } from './show/printed/messages.de.ts'
 import { showEnglish } from './show/messages.en.ts'
+import { metricsEnglish } from './show/metrics-messages.en.ts'
+import { printedEnglish } from './show/printed/messages.en.ts'
 
 /** The sentences that belong to no chapter, room by room; no key stands in two of them. */
 export const messages: Record<Language, Catalogue> = {
@@ -22,8 +28,26 @@ export const messages: Record<Language, Catalogue> = {
     ...abilitiesEnglish,
     ...scenariosEnglish,
     ...showEnglish,
+    ...metricsEnglish,
+    ...printedEnglish,
     ...doctrineEnglish,
   },
-  de: { ...bookGerman, ...abilitiesGerman, ...scenariosGerman, ...showGerman, ...doctrineGerman },
-  da: { ...bookDanish, ...abilitiesDanish, ...scenariosDanish, ...showDanish, ...doctrineDanish },
+  de: {
+    ...bookGerman,
+    ...abilitiesGerman,
+    ...scenariosGerman,
+    ...showGerman,
+    ...metricsGerman,
+    ...printedGerman,
+    ...doctrineGerman,
+  },
+  da: {
+    ...bookDanish,
+    ...abilitiesDanish,
+    ...scenariosDanish,
+    ...showDanish,
+    ...metricsDanish,
+    ...printedDanish,
+    ...doctrineDanish,
+  },
 }

@@ -12,10 +12,14 @@ import * as submarines from './chapters/submarines/index.ts'
 import * as turn from './chapters/turn/index.ts'
 import * as weather from './chapters/weather/index.ts'
 import { applyLosses } from './model/hits.ts'
-import { inOrder } from './model/order-of-play.ts'
 import type { State } from './model/state.ts'
 import { again, ask, each, phase, repeat, umpire, when } from './rules.ts'
 import type { WasTable } from './rules.ts'
+
+/** [WAS-046] [WAS-064] The first player's whole step, then the second's. */
+function inOrder(state: State): readonly Seat[] {
+  return state.order
+}
 
 /** [WAS-045] [WAS-172] */
 function beginTurn(table: WasTable): void {

@@ -18,6 +18,8 @@ import type { doctrineEnglish } from './doctrine/messages.en.ts'
 import type { State } from './model/state.ts'
 import type { scenariosEnglish } from './scenarios/messages.en.ts'
 import type { showEnglish } from './show/messages.en.ts'
+import type { metricsEnglish } from './show/metrics-messages.en.ts'
+import type { printedEnglish } from './show/printed/messages.en.ts'
 
 /** Every sentence that a row or an event may name. */
 export type Key =
@@ -37,6 +39,8 @@ export type Key =
   | keyof typeof weatherEnglish
   | keyof typeof scenariosEnglish
   | keyof typeof showEnglish
+  | keyof typeof metricsEnglish
+  | keyof typeof printedEnglish
   | keyof typeof doctrineEnglish
 
 /** The words of events and rows; they know this book's rules, sentences and state, but no order and no event. */

@@ -14,6 +14,7 @@ import * as upkeep from './chapters/upkeep/index.ts'
 import * as wind from './chapters/wind/index.ts'
 import type { State } from './model/state.ts'
 import { isInGrace, lateSeats } from './model/clock.ts'
+import { seatsThat } from './model/ships.ts'
 import { again, ask, phase, repeat, umpire } from './rules.ts'
 import type { WsTable } from './rules.ts'
 
@@ -42,7 +43,7 @@ function mayGrappleMore(state: State, seat: Seat): boolean {
 }
 
 function seatsToGrapple(state: State): readonly Seat[] {
-  return state.players.map(({ seat }) => seat).filter(seat => mayGrappleMore(state, seat))
+  return seatsThat(state, mayGrappleMore)
 }
 
 /** [WS-170] [WS-251] [WS-246] */

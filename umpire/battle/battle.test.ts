@@ -152,7 +152,7 @@ test.each([
 
 test('what is wrong with a file is told exactly', () => {
   expect(faultOf('[]').message).toBe(
-    'This is not a battle file: its format should be grognard-battle, but is missing.',
+    'This is not a battle file: it does not name its format (grognard-battle).',
   )
   expect(errorAfter(file => Object.assign(file, { version: 2 })).message).toBe(
     'This file is of version 2; this program reads up to version 1.',

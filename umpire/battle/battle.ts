@@ -1,3 +1,5 @@
+import { isAgreement } from '../agree.ts'
+import type { Agreement } from '../agree.ts'
 import type { ScriptedDice } from '../dice.ts'
 import { withFaces } from '../faces.ts'
 import type { Game } from '../game.ts'
@@ -5,8 +7,9 @@ import { copyJson } from '../json.ts'
 import type { Json, Kind, Seat } from '../kind.ts'
 import { withDefaults } from '../options.ts'
 import type { Playable } from '../playable.ts'
-import type { Recorded } from '../recorded.ts'
+import type { AgreedEnd, Recorded } from '../recorded.ts'
 import type { Options } from '../kind.ts'
+import { refused } from '../ruling.ts'
 import type { Ruling } from '../ruling.ts'
 import { diceFor, drawnBack, reseeded, seedAt, trimmed } from './dice.ts'
 import type { BattleDice, NewBattleDice } from './dice.ts'
@@ -109,6 +112,14 @@ export function give(
   order: unknown,
   typed: readonly number[] = [],
 ): Given {
+  if (isAgreement(order)) {
+    const ruling = refused('', 'umpire.agree.alone')
+    return { battle, ruling, events: [], diceUsed: 0 }
+  }
+  return givenWith(battle, seat, order, typed)
+}
+
+function givenWith(battle: Battle, seat: Seat, order: unknown, typed: readonly number[]): Given {
   const { game, file } = battle
   const seq = file.entries.length
   const dice = diceFor(file.dice, seq, typed)
@@ -117,6 +128,12 @@ export function give(
   const entry = entryOf(seq, seat, copyJson(game.orderFrom(order)), events, dice)
   const after = { ...file, entries: [...file.entries, entry] }
   return { battle: battleOf(game, after, state), ruling, events, diceUsed: dice.used() }
+}
+
+/** All seats have agreed how the battle ends; it stands under the one that proposed it. */
+export function giveAgreed(battle: Battle, seat: Seat, on: AgreedEnd): Given {
+  const order: Agreement = { kind: 'conclude', on }
+  return givenWith(battle, seat, order, [])
 }
 
 function entryOf(

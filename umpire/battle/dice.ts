@@ -1,6 +1,8 @@
 import { scriptedDice } from '../dice.ts'
 import type { Dice, ScriptedDice } from '../dice.ts'
-import { entryDice, seededDice } from '../seeded-dice.ts'
+import { entryDice, freshSeed, seededDice } from '../seeded-dice.ts'
+import { sealedSeed } from './sealed-dice.ts'
+import type { DiceSeal } from './sealed-dice.ts'
 
 /** Where dice come from: from a seed, or from the players' table. */
 export type BattleDice = SeededBattleDice | TypedBattleDice
@@ -20,6 +22,8 @@ export type SeededKind = 'hmac-sha256' | 'seeded'
 interface SeededBattleDice {
   kind: SeededKind
   seed: string
+  /** The seed comes from a secret and the seats' shares, and could be chosen by none of them. */
+  sealed?: DiceSeal
   /** A fork may go on with another seed. Ascending. */
   later?: SeedChange[]
 }
@@ -29,9 +33,13 @@ interface SeedChange {
   from: number
   seed: string
   kind?: SeededKind
+  /** Of sealed dice: the round that begins here. */
+  round?: number
 }
 
-export type NewBattleDice = { kind: SeededKind; seed: string } | { kind: 'typed' }
+export type NewBattleDice =
+  | { kind: SeededKind; seed: string; sealed?: DiceSeal }
+  | { kind: 'typed' }
 
 const sources: Record<SeededKind, (seed: string, seq: number) => Dice> = {
   'hmac-sha256': entryDice,
@@ -72,6 +80,22 @@ export function reseeded(dice: BattleDice, from: number, seed: string): BattleDi
   const change: SeedChange = { from, seed }
   if (dice.kind !== 'hmac-sha256') change.kind = 'hmac-sha256'
   return changing(dice, [...changesTo(dice, from - 1), change])
+}
+
+/** Sealed dice go on in another round from the entry on: those that were taken back are not rolled again. */
+export function nextRound(dice: BattleDice, from: number): BattleDice {
+  if (dice.kind === 'typed' || !dice.sealed) return reseeded(dice, from, freshSeed())
+  const round = (dice.later?.at(-1)?.round ?? 0) + 1
+  const seed = sealedSeed(dice.sealed, round)
+  return changing(dice, [...changesTo(dice, from - 1), { from, seed, round }])
+}
+
+/** Where the seeds are not those that the seal gives: the entry from which on; null where they are. */
+export function strayRound(dice: BattleDice): number | null {
+  if (dice.kind === 'typed' || !dice.sealed) return null
+  const { sealed, seed, later = [] } = dice
+  if (seed !== sealedSeed(sealed, 0)) return 0
+  return later.find(({ seed: own, round }) => own !== sealedSeed(sealed, round ?? 0))?.from ?? null
 }
 
 function changesTo({ later = [] }: BattleDice, seq: number): SeedChange[] {

@@ -8,7 +8,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     ...errorMessages.en,
     'battle.notJson': 'This is not valid JSON: line {line}, column {column} cannot be read.',
     'battle.format': 'This is not a battle file: its format should be {format}, but is {given}.',
-    'battle.noFormat': 'This is not a battle file: its format should be {format}, but is missing.',
+    'battle.noFormat': 'This is not a battle file: it does not name its format ({format}).',
     'battle.newer': 'This file is of version {given}; this program reads up to version {known}.',
     'battle.ruleset': 'The ruleset {given} is unknown here; there are {known}.',
     'battle.scenario': 'The ruleset has no scenario {given}; it has {known}.',
@@ -39,6 +39,16 @@ export const battleMessages: Record<Language, Catalogue> = {
       'The battle was begun with version {file} of the umpire; this is version {here}.',
     'battle.proven.dice':
       'Dice that match the seed: {dice} (orders with dice: {entries}). This does not prove that nobody looked up the next dice in the file, tried several seeds, or timed an order to suit the dice.',
+    'battle.proven.sealed':
+      'Sealed dice: {dice} (orders with dice: {entries}). The umpire showed the hash of its secret before it knew the shares of the seats ({shares, plural, one {# share} other {# shares}}), so nobody could choose the dice or look them up.',
+    'battle.proven.rounds':
+      'Dice were taken back by agreement before order {entries}; those after it come from another round of the same seal.',
+    'battle.seal.secret':
+      'The umpire’s secret is not the one whose hash was shown before the battle.',
+    'battle.seal.share':
+      'The share of {seat} is not the one whose hash was shown before the battle.',
+    'battle.seal.seed':
+      'Entry {seq}: the seed is not the one that the umpire’s secret and the shares give.',
     'battle.changed':
       'The rules in this program have changed since: the battle was begun with version {file} of the umpire, this is version {here}. An order that is refused today may have been allowed then. You can still follow what was recorded.',
     'battle.proven.none': 'No dice were rolled.',
@@ -81,6 +91,16 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen; dies ist Version {here}.',
     'battle.proven.dice':
       'Würfel, die zum Startwert passen: {dice} (Befehle mit Würfeln: {entries}). Das beweist nicht, dass niemand die nächsten Würfel in der Datei nachgesehen, mehrere Startwerte ausprobiert oder den Zeitpunkt eines Befehls danach gewählt hat.',
+    'battle.proven.sealed':
+      'Versiegelte Würfel: {dice} (Befehle mit Würfeln: {entries}). Der Schiedsrichter zeigte die Prüfsumme seines Geheimnisses, bevor er die Anteile der Plätze kannte ({shares, plural, one {# Anteil} other {# Anteile}}); also konnte niemand die Würfel wählen oder nachsehen.',
+    'battle.proven.rounds':
+      'Vor Befehl {entries} wurden Würfe einvernehmlich zurückgenommen; die danach kommen aus einer weiteren Runde desselben Siegels.',
+    'battle.seal.secret':
+      'Das Geheimnis des Schiedsrichters ist nicht das, dessen Prüfsumme vor der Schlacht gezeigt wurde.',
+    'battle.seal.share':
+      'Der Anteil von {seat} ist nicht der, dessen Prüfsumme vor der Schlacht gezeigt wurde.',
+    'battle.seal.seed':
+      'Eintrag {seq}: Der Startwert ist nicht der, den das Geheimnis des Schiedsrichters und die Anteile ergeben.',
     'battle.changed':
       'Die Regeln in diesem Programm haben sich seither geändert: Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen, dies ist Version {here}. Ein Befehl, der heute abgelehnt wird, kann damals erlaubt gewesen sein. Was aufgezeichnet ist, kannst du weiterhin verfolgen.',
     'battle.proven.none': 'Es wurde nicht gewürfelt.',
@@ -122,6 +142,15 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Slaget blev begyndt med version {file} af dommeren; dette er version {here}.',
     'battle.proven.dice':
       'Terninger, der passer til startværdien: {dice} (ordrer med terninger: {entries}). Det beviser ikke, at ingen slog de næste terninger op i filen, prøvede flere startværdier eller valgte tidspunktet for en ordre efter dem.',
+    'battle.proven.sealed':
+      'Forseglede terninger: {dice} (ordrer med terninger: {entries}). Dommeren viste kontrolsummen af sin hemmelighed, før den kendte pladsernes bidrag ({shares, plural, one {# bidrag} other {# bidrag}}); derfor kunne ingen vælge terningerne eller slå dem op.',
+    'battle.proven.rounds':
+      'Før ordre {entries} blev kast taget tilbage efter aftale; de følgende kommer fra en ny runde af det samme segl.',
+    'battle.seal.secret':
+      'Dommerens hemmelighed er ikke den, hvis kontrolsum blev vist før slaget.',
+    'battle.seal.share': 'Bidraget fra {seat} er ikke det, hvis kontrolsum blev vist før slaget.',
+    'battle.seal.seed':
+      'Post {seq}: startværdien er ikke den, som dommerens hemmelighed og bidragene giver.',
     'battle.changed':
       'Reglerne i dette program er ændret siden da: slaget blev begyndt med version {file} af dommeren, dette er version {here}. En ordre, der afvises i dag, kan have været tilladt dengang. Du kan stadig følge det, der er optegnet.',
     'battle.proven.none': 'Der blev ikke kastet terninger.',

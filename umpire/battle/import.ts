@@ -60,8 +60,25 @@ const text: Shape = { type: 'text' }
 const seededKind: Shape = { type: 'text', values: ['hmac-sha256', 'seeded'] }
 const seedChange: Shape = {
   type: 'record',
-  fields: { from: { type: 'integer', from: 1 }, seed: text, kind: seededKind },
-  optional: ['kind'],
+  fields: {
+    from: { type: 'integer', from: 1 },
+    seed: text,
+    kind: seededKind,
+    round: { type: 'integer', from: 1 },
+  },
+  optional: ['kind', 'round'],
+}
+const seal: Shape = {
+  type: 'record',
+  fields: {
+    battle: text,
+    secret: text,
+    commitment: text,
+    shares: {
+      type: 'list',
+      of: { type: 'record', fields: { seat: text, share: text, hash: text } },
+    },
+  },
 }
 const optionValue: Shape = {
   type: 'oneOf',
@@ -95,9 +112,10 @@ const head: Shape = {
           fields: {
             kind: seededKind,
             seed: text,
+            sealed: seal,
             later: { type: 'list', of: seedChange },
           },
-          optional: ['later'],
+          optional: ['sealed', 'later'],
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts'
 import type { Seat } from '../kind.ts'
 import type { Playable } from '../playable.ts'
 import { isPlaced } from '../recorded.ts'
-import { isResignation } from '../resign.ts'
+import { isOwnOrder } from '../own-orders.ts'
 import { seededDice } from '../seeded-dice.ts'
 import { stateAt, takenBackTo } from './battle.ts'
 import type { Battle, Entry } from './battle.ts'
@@ -30,7 +30,7 @@ export function* undoing(battle: Battle, seat: Seat): Generator<void, Battle | n
   const last = file.entries.at(-1)
   if (!last || last.seat !== seat || hasRolls(last) || hasShownAnswers(file.entries)) return null
   // What was secret is open once a battle is over.
-  if (isResignation(last.order)) return null
+  if (isOwnOrder(last.order)) return null
   const before = stateAt(battle, last.seq - 1)
   const isKnown = yield* isForetold(game, before, last)
   return isKnown ? takenBackTo(battle, last.seq - 1) : null

@@ -13,6 +13,8 @@ const proof: Proof = {
   seeded: none,
   foretellable: none,
   typed: { dice: 0, entries: [] },
+  shares: null,
+  rounds: [],
   seedChanges: [],
   forks: [],
   edition: same,

@@ -11,8 +11,10 @@ import type { Ruling } from '../ruling.ts'
 import { messageOfError, shortened } from '../validation-error.ts'
 import { engineVersion } from './battle.ts'
 import type { Battle, BattleFile, Entry } from './battle.ts'
-import { diceFor, seedAt } from './dice.ts'
+import { diceFor, seedAt, strayRound } from './dice.ts'
 import { inEnglish } from './file-error.ts'
+import { brokenSeal } from './sealed-dice.ts'
+import type { DiceSeal } from './sealed-dice.ts'
 
 /** What a battle that was played again proves of its dice, and what made and what checked it. */
 export interface Proof {
@@ -22,7 +24,11 @@ export interface Proof {
   foretellable: Fallen
   /** Dice of entries where all or the first of them were typed in: nothing proves how they fell. */
   typed: { dice: number; entries: number[] }
-  /** Entries from which the dice follow from another seed. */
+  /** So many seats had a part in the seed, which neither they nor the umpire could choose; null where it is not sealed. */
+  shares: number | null
+  /** Of sealed dice: entries from which others were rolled, since those before were taken back by consent. */
+  rounds: number[]
+  /** Entries from which the dice follow from another seed; rounds of sealed dice are none. */
   seedChanges: number[]
   /** Entries after which it branched, and dice fell that could be known by then. */
   forks: number[]
@@ -46,14 +52,21 @@ function proofOf({ game, file }: Battle): Proof {
   const seeded = rolled.filter(entry => !isTyped(file, entry))
   const foretellable = seeded.filter(({ seq }) => seedAt(file.dice, seq)?.kind === 'seeded')
   const typed = rolled.filter(entry => isTyped(file, entry))
+  const seal = sealOf(file)
   return {
     seeded: fallenIn(seeded),
     foretellable: fallenIn(foretellable),
     typed: { dice: fallenIn(typed).dice, entries: typed.map(({ seq }) => seq) },
-    seedChanges: (file.dice.later ?? []).map(({ from }) => from),
+    shares: seal ? seal.shares.length : null,
+    rounds: seal ? (file.dice.later ?? []).map(({ from }) => from) : [],
+    seedChanges: seal ? [] : (file.dice.later ?? []).map(({ from }) => from),
     forks: (file.forks ?? []).filter(fork => seeded.some(({ seq }) => seq > fork)),
     ...originOf(game, file),
   }
+}
+
+function sealOf({ dice }: BattleFile): DiceSeal | null {
+  return dice.kind === 'typed' ? null : (dice.sealed ?? null)
 }
 
 /** Whether its dice came from the table, so that no seed can prove them. */
@@ -131,7 +144,12 @@ export function reservesOf(proof: Proof): Message[] {
 }
 
 /** What is proven of the dice; the same for a battle with reserves. */
-export function provenOf({ seeded, typed }: Proof): Message[] {
+export function provenOf({ seeded, typed, shares, rounds }: Proof): Message[] {
+  if (seeded.dice > 0 && shares !== null) {
+    const again = { key: 'battle.proven.rounds', values: { entries: spans(rounds) } }
+    const sealed = { key: 'battle.proven.sealed', values: { ...seeded, shares } }
+    return rounds.length > 0 ? [sealed, again] : [sealed]
+  }
   if (seeded.dice > 0) return [{ key: 'battle.proven.dice', values: { ...seeded } }]
   return typed.dice > 0 ? [] : [{ key: 'battle.proven.none' }]
 }
@@ -162,7 +180,7 @@ export type Verdict = { reserves: Message[] } & (
 
 /** Plays every order again by the rules and compares the events byte for byte. */
 export function verify(battle: Battle): Verdict {
-  const unfit = verifyStart(battle)
+  const unfit = verifyStart(battle) ?? verifySeal(battle.file)
   if (unfit) return refuted(battle, 0, unfit)
   let state = battle.file.start
   for (const entry of battle.file.entries) {
@@ -198,6 +216,17 @@ function verifyStart({ game, file }: Battle): Message | null {
     const fault = error instanceof Unprepared ? messageOfError(error.detail) : textOf(error)
     return because('unprepared', { fault })
   }
+}
+
+/** Whether the secret and the shares are those that were promised, and give the seeds. */
+function verifySeal(file: BattleFile): Message | null {
+  const seal = sealOf(file)
+  if (!seal) return null
+  const broken = brokenSeal(seal)
+  if (broken && 'seat' in broken) return because('seal.share', { seat: broken.seat })
+  if (broken) return because('seal.secret', {})
+  const stray = strayRound(file.dice)
+  return stray === null ? null : because('seal.seed', { seq: stray })
 }
 
 interface Replayed {

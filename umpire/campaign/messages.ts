@@ -4,8 +4,7 @@ import { errorMessages } from '../validation-error.ts'
 const english = {
   'campaign.notJson': 'This is not valid JSON: line {line}, column {column} cannot be read.',
   'campaign.format': 'This is not a campaign file: its format should be {format}, but is {given}.',
-  'campaign.noFormat':
-    'This is not a campaign file: its format should be {format}, but is missing.',
+  'campaign.noFormat': 'This is not a campaign file: it does not name its format ({format}).',
   'campaign.newer': 'This file is of version {given}; this program reads up to version {known}.',
   'campaign.ruleset': 'The ruleset {given} is unknown here; there are {known}.',
   'campaign.unknown': '{ruleset} has no campaign {given}; it has {known}.',

@@ -1,4 +1,5 @@
 import { seatsHeard } from '../awaiting.ts'
+import { nobody } from '../battle/seat-record.ts'
 import { firstNotPlain } from '../json.ts'
 import { judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
@@ -12,13 +13,14 @@ import { ordersToJudge } from './orders.ts'
 import { byteDifference } from './stir.ts'
 import type { Law, Moment } from './trial.ts'
 
-/** Viewing then evolving with what the seat learns equals evolving then viewing, event by event. */
+/** Viewing then evolving with what is learnt equals evolving then viewing, event by event, for each seat and for who has none. */
 export const viewsFollowAlike: Law = (ruleset, { before, events }) => {
   const state = ruleset.rules.copy(before)
   return events.flatMap(event => {
-    const views = ruleset.rules
-      .seats(state)
-      .map(seat => ({ seat, view: ruleset.secrecy.view(state, seat) }))
+    const views = [...ruleset.rules.seats(state), nobody].map(seat => ({
+      seat,
+      view: ruleset.secrecy.view(state, seat),
+    }))
     applyEvent(ruleset, state, event)
     return views.flatMap(({ seat, view }) => {
       const learnt = redactFor(ruleset, event, seat)
@@ -26,7 +28,7 @@ export const viewsFollowAlike: Law = (ruleset, { before, events }) => {
       const at = byteDifference(view, ruleset.secrecy.view(state, seat))
       return at === null
         ? []
-        : [`After "${event.kind}" the view of ${seat} is not kept up at ${at}.`]
+        : [`After "${event.kind}" the view of ${seat || 'nobody'} is not kept up at ${at}.`]
     })
   })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { exportBattle, listed } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { useStore } from 'zustand'
@@ -20,23 +21,30 @@ import type { SideLosses } from './losses.ts'
 import { LuckReport } from './luck-report.tsx'
 import { useBattle } from '../battle/state/use-battle.ts'
 
+interface ShownProps {
+  store: BattleStore
+  /** How it may be fought again. */
+  again: ReactNode
+}
+
 /** Over the table once the battle is over and it is asked for. */
-export function AnalysisShown({ store }: { store: BattleStore }) {
+export function AnalysisShown({ store, again }: ShownProps) {
   const isShown = useStore(analysisShown)
   useEffect(() => () => analysisShown.setState(false), [store])
   const battle = useStore(store, state => state.ended)
   if (!isShown || !battle) return null
-  return <Analysis {...{ store, battle }} close={() => analysisShown.setState(false)} />
+  return <Analysis {...{ store, battle, again }} close={() => analysisShown.setState(false)} />
 }
 
 /** How a battle went: its result, the losses, its length, the luck of the dice, and its file. */
 interface AnalysisProps {
   store: BattleStore
+  again: ReactNode
   battle: EndedBattle
   close(): void
 }
 
-function Analysis({ store, battle, close }: AnalysisProps) {
+function Analysis({ store, battle, again, close }: AnalysisProps) {
   const { id, viewer } = useBattle(store, 'id', 'viewer')
   const words = useWords(battle.game)
   const lines = useStore(
@@ -60,6 +68,7 @@ function Analysis({ store, battle, close }: AnalysisProps) {
             <p key={key}>{line}</p>
           ))}
         </div>
+        {again}
         <Losses battle={battle} />
         <section>
           <h3>{words.say({ key: 'web.after.length' })}</h3>

@@ -3,10 +3,10 @@ import type { LuckyEntry, SeatLuck } from '@grognard/lab/luck.ts'
 import type { Battle, Seat } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import type { LogLine } from '../battle/record/log-rows.ts'
-import { recordOf } from '../battle/record/seat-record.ts'
+import { recordOf } from '@grognard/umpire'
 import { asSentences, tellingLines } from '../battle/record/weighty-lines.ts'
 import { useWords } from '../shared/sentences.ts'
-import { LUCK_TRIES, reckonerOf } from '../workers/luck.ts'
+import { LUCK_TRIES, luckWorkerOf } from '../workers/luck.ts'
 
 interface Props {
   battle: Battle
@@ -15,12 +15,12 @@ interface Props {
   show(seq: number): void
 }
 
-/** How the dice fell against what was to be expected; reckoned when it is first looked at. */
+/** How the dice fell against what was to be expected; worked out when it is first looked at. */
 export function LuckReport({ battle, viewer, show }: Props) {
   const words = useWords(battle.game)
-  const reckoner = reckonerOf(battle)
-  const now = useStore(reckoner.state)
-  useEffect(() => reckoner.start(), [reckoner])
+  const luckWorker = luckWorkerOf(battle)
+  const now = useStore(luckWorker.state)
+  useEffect(() => luckWorker.start(), [luckWorker])
   return (
     <section className="luck" aria-label={words.say({ key: 'web.luck' })}>
       <h3>{words.say({ key: 'web.luck' })}</h3>
@@ -34,7 +34,7 @@ export function LuckReport({ battle, viewer, show }: Props) {
           <p role="status">
             {words.say({ key: 'web.luck.running', values: { done: now.done, of: now.of } })}
           </p>
-          <button type="button" onClick={reckoner.stop}>
+          <button type="button" onClick={luckWorker.stop}>
             {words.say({ key: 'web.luck.stop' })}
           </button>
         </div>
@@ -43,7 +43,7 @@ export function LuckReport({ battle, viewer, show }: Props) {
         <p role="alert">{words.say({ key: 'web.luck.failed', values: { fault: now.fault } })}</p>
       )}
       {(now.at === 'stopped' || now.at === 'failed') && (
-        <button type="button" onClick={reckoner.start}>
+        <button type="button" onClick={luckWorker.start}>
           {words.say({ key: 'web.luck.start' })}
         </button>
       )}

@@ -5,8 +5,8 @@ import type { BattleStore } from '../battle/state/battle-store.ts'
 import { focusPlace } from '../shared/focus-register.ts'
 import { EachTermOnce } from '../shared/explained.tsx'
 import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
-import { handbookParts, handbookShown } from '../shared/overlays.ts'
-import type { HandbookPart, HandbookPlace, OpenHandbook } from '../shared/overlays.ts'
+import { handbookShown, partsOf } from '../shared/overlays.ts'
+import type { HandbookPlace, OpenHandbook } from '../shared/overlays.ts'
 import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { RuleChip } from '../shared/rule-chip.tsx'
@@ -39,11 +39,6 @@ export function TermsPart({ game }: { game: Game }) {
       ))}
     </dl>
   )
-}
-
-/** A game without tables has no such part. */
-function partsOf({ sheets }: Game): readonly HandbookPart[] {
-  return handbookParts.filter(part => part !== 'tables' || sheets.includes('reference'))
 }
 
 interface Props {

@@ -1,6 +1,5 @@
 import { headingIn } from '@grognard/umpire'
-import type { Language, Rulebook, RuleRow } from '@grognard/umpire'
-import type { SeatRecord } from '../battle/record/seat-record.ts'
+import type { Language, Rulebook, RuleRow, SeatRecord } from '@grognard/umpire'
 
 export interface FoundRule {
   id: string

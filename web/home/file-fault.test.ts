@@ -56,7 +56,7 @@ test('a file that is no battle file is told as none', async () => {
     'june.json is not a Grognard battle file: its format should be grognard-battle',
   )
   expect(await said('{}')).toMatch(
-    /^june\.json is not a Grognard battle file: its format should be .*, but is missing\.$/,
+    /^june\.json is not a Grognard battle file: it does not name its format \(.*\)\.$/,
   )
   expect(await said('milk, eggs')).toContain(`${none}This is not valid JSON`)
 })

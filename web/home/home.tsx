@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { library } from '@grognard/rulesets/library.ts'
 import type { Manifest } from '@grognard/umpire/manifest.ts'
 import { OfflineNote } from '../offline/offline.tsx'
@@ -5,7 +6,10 @@ import { focusPlace } from '../shared/focus-register.ts'
 import { ErrorBoundary } from '../shared/error-boundary.tsx'
 import { useLibraryWords } from '../shared/library-sentences.ts'
 import { Preferences } from '../shared/preferences.tsx'
+import { useFetched } from '../shared/page-loading.tsx'
+import { hashOf } from '../shared/routes.ts'
 import { editionLine, ScenarioCard, Cover } from '../shared/scenario-card.tsx'
+import { isSignedInHere, keptSeats } from '../storage/table-seats.ts'
 import { Campaigns } from './campaigns.tsx'
 import { OpenFile } from './open-file.tsx'
 import { SavedList } from './saved-list.tsx'
@@ -28,10 +32,19 @@ export function Home() {
         <h2 id="saved-battles">{words.say({ key: 'web.saved' })}</h2>
         <OpenFile />
         <ErrorBoundary name="">
+          <Tables />
+        </ErrorBoundary>
+        <ErrorBoundary name="">
           <SavedList />
         </ErrorBoundary>
+        <p>
+          <a href={hashOf({ at: 'you' })}>{words.say({ key: 'web.far.you.link' })}</a>
+        </p>
         <OfflineNote />
       </section>
+      <ErrorBoundary name="">
+        <OpenTables />
+      </ErrorBoundary>
       <section
         ref={focusPlace('content')}
         className="books"
@@ -53,6 +66,40 @@ export function Home() {
       </section>
     </main>
   )
+}
+
+/** What speaks with a server comes only where there is a table at one. */
+const fetchTableList = async () => (await import('./table-list.tsx')).TableList
+
+function Tables() {
+  const fetched = useFetched(
+    useCallback(
+      async () => (keptSeats().length > 0 || isSignedInHere() ? fetchTableList() : null),
+      [],
+    ),
+  )
+  return fetched.at === 'loaded' && fetched.value ? <fetched.value /> : null
+}
+
+/** Milliseconds after which the shelf stands with its pictures, and something else may be asked for. */
+const REST = 1000
+
+async function shelfStands(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
+  await new Promise(resolve => setTimeout(resolve, REST))
+}
+
+/** There only where a server stands behind the page; it is asked once all else is there. */
+const fetchLobby = async () => {
+  await shelfStands()
+  const answer = await fetch('api/here').catch(() => null)
+  return answer?.ok ? (await import('./lobby.tsx')).Lobby : null
+}
+
+function OpenTables() {
+  const fetched = useFetched(fetchLobby)
+  return fetched.at === 'loaded' && fetched.value ? <fetched.value /> : null
 }
 
 function BookOnShelf({ card }: { card: Manifest }) {

@@ -8,6 +8,7 @@ import { hashOf } from '../shared/routes.ts'
 import { Cover } from '../shared/scenario-card.tsx'
 import { branchName, nameOf, removeBattle, savedRows } from '../storage/saved-battles.ts'
 import type { SavedCard, SavedRow } from '../storage/saved-battles.ts'
+import { keptSeats } from '../storage/table-seats.ts'
 import { dayAndTime } from './day-and-time.ts'
 import type { UnreadProps } from './unread-row.tsx'
 
@@ -29,7 +30,9 @@ export function SavedList() {
       <p role="alert">{words.say({ key: 'web.saved.fault.keeping', values: { ...listed } })}</p>
     )
   if (listed.rows.length === 0)
-    return <p className="quiet">{words.say({ key: 'web.continue.none' })}</p>
+    return keptSeats().length > 0 ? null : (
+      <p className="quiet">{words.say({ key: 'web.continue.none' })}</p>
+    )
   return (
     <ul className="saved">
       {listed.rows.map((row, index) => (

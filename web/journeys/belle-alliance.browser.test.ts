@@ -4,9 +4,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { root } from '../../checks/root.ts'
-import { mainButton, marchBy, middleOf, skipIfAsked, takeUp } from './marches.ts'
+import { mainButton, marchBy, skipIfAsked, takeUp } from './marches.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
+import { middleOfPiece } from './where-it-lies.ts'
 
 const site = openedSite(launchBrowser)
 const shots = join(root, 'reports', 'belle-alliance')
@@ -27,7 +28,7 @@ async function begun({ looks, isWithFriend, hasPlayback }: Setting = {}): Promis
   if (!hasPlayback) await withoutPlayback(page)
   await page.goto(`${site.url}#/new/belle-alliance/crossroads-farm`)
   const second = page.getByRole('radiogroup', { name: 'Prussia' })
-  if (isWithFriend) await second.getByLabel('A friend').check()
+  if (isWithFriend) await second.getByLabel('A friend on this screen').check()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   if (isWithFriend) await look(page)
   await page.locator('.battle [data-piece]').first().waitFor()
@@ -68,7 +69,7 @@ test('a turn by two players on one screen: orders in secret, then all of them ca
   expect((await sheetOf(page)).match(/no order/g)).toHaveLength(6)
   await marchBy(page, 'f1', 0, -120)
   await marchBy(page, 'f3', 10, -100)
-  expect(await sheetOf(page)).toMatch(/12e ligne, I marches: .*cm ahead/)
+  expect(await sheetOf(page)).toMatch(/12e ligne, I: march, .*cm ahead/)
   expect(await page.locator('.path-march').count()).toBe(2)
   await keep(page, 'written')
 
@@ -90,16 +91,16 @@ test('a turn by two players on one screen: orders in secret, then all of them ca
   expect(await page.locator('.path-march').count()).toBe(0)
   await page.getByRole('tab', { name: 'Orders' }).click()
   expect((await sheetOf(page)).match(/no order/g)).toHaveLength(6)
-  const before = await middleOf(page, 'f1')
+  const before = await middleOfPiece(page, 'f1')
   await marchBy(page, 'p2', 0, 90)
   await seal(page)
 
   const line = page.locator('.playback-line')
   expect(await line.innerText()).toContain('sealed')
-  expect((await middleOf(page, 'f1')).y).toBeCloseTo(before.y, 0)
+  expect((await middleOfPiece(page, 'f1')).y).toBeCloseTo(before.y, 0)
   for (let step = 0; step < 6; step++) await page.keyboard.press('.')
   expect(await line.innerText()).toMatch(/March, part/)
-  expect((await middleOf(page, 'f1')).y).toBeLessThan(before.y - 5)
+  expect((await middleOfPiece(page, 'f1')).y).toBeLessThan(before.y - 5)
   await keep(page, 'playback')
   await page.getByRole('button', { name: 'Skip to the end' }).click()
   await page.locator('.playback').waitFor({ state: 'detached' })
@@ -185,7 +186,7 @@ test('a march is drawn and written with keys alone', async () => {
   expect(await focused.evaluate(element => element.closest('.offers') !== null)).toBe(true)
   await page.locator('[data-piece="p2"]').focus()
   await page.keyboard.press('Enter')
-  await page.locator('.prompt', { hasText: 'attacks' }).waitFor()
+  await page.locator('.prompt', { hasText: 'attack' }).waitFor()
   await page.keyboard.press('Enter')
   await page.locator('.path-meansToAttack, .path-attack').first().waitFor()
   await page.keyboard.press('u')
@@ -198,9 +199,9 @@ test('a march is drawn and written with keys alone', async () => {
   await page.keyboard.press('Enter')
   await page.locator('.path-march').first().waitFor()
   await page.getByRole('tab', { name: 'Orders' }).click()
-  expect(await sheetOf(page)).toContain('12e ligne, II marches')
+  expect(await sheetOf(page)).toContain('12e ligne, II: march')
   await page.getByRole('button', { name: /Cancel for 12e ligne, II/ }).click()
-  await expect.poll(() => sheetOf(page)).not.toContain('marches')
+  await expect.poll(() => sheetOf(page)).not.toContain(': march')
   await page.context().close()
 })
 
@@ -211,10 +212,10 @@ test('on a phone a march is drawn by touch, at the charge, and cancelled', async
     colorScheme: 'dark',
   } as const
   const page = await begun({ looks })
-  const at = await middleOf(page, 'f2')
+  const at = await middleOfPiece(page, 'f2')
   await page.touchscreen.tap(at.x, at.y)
   await page.locator('.prompt', { hasText: '12e ligne, II: click' }).waitFor()
-  const now = await middleOf(page, 'f2')
+  const now = await middleOfPiece(page, 'f2')
   await page.touchscreen.tap(now.x - 10, now.y - 60)
   await page.getByLabel('Charge').check()
   await page.locator('.sketch-note').waitFor()

@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { skipIfAsked } from './marches.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
+import { middleOf } from './where-it-lies.ts'
 
 const site = openedSite(launchBrowser)
 
@@ -33,7 +34,7 @@ async function asked(page: Page): Promise<string> {
 const isOver = (prompt: string) => /^(Victory|Draw)/.test(prompt)
 
 /** Orders that are taken when they are offered, the first of them first. */
-const liked = [/loads round shot/i, /aims her/i, /fires her/i, /fires back/i, /boards|takes over/i]
+const liked = [/load round shot/i, /aim her/i, /fire her/i, /fire back/i, /: board|take over/i]
 
 test('the duel is played to its end by pointing and clicking', async () => {
   const page = await begun()
@@ -75,15 +76,9 @@ async function pointAhead(page: Page): Promise<void> {
   await page.mouse.click(own.x + ahead.x * 150 - ahead.y * 90, own.y + ahead.y * 150 + ahead.x * 90)
 }
 
-async function middleOf(piece: Locator): Promise<{ x: number; y: number }> {
-  const frame = await piece.boundingBox()
-  if (!frame) throw new Error('The piece is not on the chart.')
-  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
-}
-
 /** To the first movement step: shot chosen, the computer's move made if it goes first. */
 async function toMovement(page: Page): Promise<void> {
-  await offer(page, /loads round shot/i).click()
+  await offer(page, /load round shot/i).click()
   await bar(page).getByRole('button', { name: 'Done' }).click()
   await page.locator('.prompt', { hasText: 'click where it should go' }).waitFor()
 }
@@ -119,10 +114,13 @@ test('a course drawn with keys is measured, shortened and given', async () => {
 
 test('two friends choose in secret: the screen is handed over with nothing on it', async () => {
   const page = await begun(async setup => {
-    await setup.getByRole('radiogroup', { name: 'HMS Guerriere' }).getByLabel('A friend').check()
+    await setup
+      .getByRole('radiogroup', { name: 'HMS Guerriere' })
+      .getByLabel('A friend on this screen')
+      .check()
   })
   await page.getByRole('button', { name: 'Ready: USS Constitution' }).click()
-  await offer(page, /loads grape/i).click()
+  await offer(page, /load grape/i).click()
   await bar(page).getByRole('button', { name: 'Done' }).click()
   await page.getByRole('heading', { name: 'Hand over to HMS Guerriere' }).waitFor()
   expect(await page.locator('.board-sheet, .log').count()).toBe(0)

@@ -39,7 +39,7 @@ test('where a host serves his own network, a battle is begun, ordered and kept',
   expect(await safeOnly(page)).toEqual({ isSecureContext: false, found: [] })
   await page.goto(`${addressThere()}#/new/line-of-battle/constitution`)
   await page.getByRole('button', { name: 'Begin the battle' }).click()
-  const shot = page.locator('.offers').getByRole('button', { name: /loads round shot/i })
+  const shot = page.locator('.offers').getByRole('button', { name: /load round shot/i })
   await shot.first().click()
   await page.keyboard.press('Control+Enter')
   await expect.poll(() => page.locator('.prompt').innerText()).toMatch(/Sail your ship/i)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { middleOfPiece } from './where-it-lies.ts'
 
 export const mainButton = (page: Page) => page.locator('.order-buttons .main')
 
@@ -11,12 +12,6 @@ export async function skipIfAsked(page: Page): Promise<boolean> {
   return true
 }
 
-export async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
-  const frame = await page.locator(`[data-piece="${piece}"] .turned`).boundingBox()
-  if (!frame) throw new Error(`${piece} is not on the chart.`)
-  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
-}
-
 export async function takeUp(page: Page, piece: string): Promise<void> {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -26,12 +21,12 @@ export async function takeUp(page: Page, piece: string): Promise<void> {
 
 /** Where the piece lies when the chart has made room for its orders. */
 async function restingPlace(page: Page, piece: string): Promise<{ x: number; y: number }> {
-  let before = await middleOf(page, piece)
+  let before = await middleOfPiece(page, piece)
   await expect
     .poll(
       async () => {
         const last = before
-        before = await middleOf(page, piece)
+        before = await middleOfPiece(page, piece)
         return before.x === last.x && before.y === last.y
       },
       { interval: 400 },

@@ -46,7 +46,7 @@ async function opened(viewport: { width: number; height: number }): Promise<Page
 
 test('what an aim may come to is read beside the pointer before it is given', async () => {
   const page = await opened({ width: 1440, height: 900 })
-  const aim = page.locator('.offers').getByRole('button', { name: /aims her/i })
+  const aim = page.locator('.offers').getByRole('button', { name: /aim her/i })
   await aim.first().hover()
   await aim.first().hover({ position: { x: 5, y: 5 } })
   const slip = page.locator('.sketch-note')
@@ -63,7 +63,7 @@ test('the umpire is asked about any order, and each reason opens its rule', asyn
   const page = await opened({ width: 1440, height: 900 })
   await page
     .locator('.offers')
-    .getByRole('button', { name: /aims her/i })
+    .getByRole('button', { name: /aim her/i })
     .first()
     .waitFor()
   await page.keyboard.press('m')
@@ -81,7 +81,7 @@ test('on a phone an aim is read in the order sheet, then given by another tap', 
   const page = await opened({ width: 390, height: 844 })
   const aim = page
     .locator('.offers')
-    .getByRole('button', { name: /aims her/i })
+    .getByRole('button', { name: /aim her/i })
     .first()
   await aim.click()
   await page

@@ -6,18 +6,20 @@ import type { Site } from './site-for-tests.ts'
 /** The application and a browser to open it in. */
 export interface OpenedSite {
   readonly url: string
+  /** Where the application was built. */
+  readonly folder: string
   readonly browser: Browser
   /** A page with nothing kept from before, in English; what goes wrong in it fails the test. */
   page(looks?: BrowserContextOptions): Promise<Page>
 }
 
 /** Both stand while the tests of a file run; `launch` starts the browser. */
-export function openedSite(launch: () => Promise<Browser>): OpenedSite {
+export function openedSite(launch: () => Promise<Browser>, start = () => startSite()): OpenedSite {
   let site: Site | undefined
   let browser: Browser | undefined
   const faults: string[] = []
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launch()])
+    ;[site, browser] = await Promise.all([start(), launch()])
   })
   afterAll(async () => {
     await browser?.close()
@@ -29,6 +31,9 @@ export function openedSite(launch: () => Promise<Browser>): OpenedSite {
   return {
     get url() {
       return standing(site).url
+    },
+    get folder() {
+      return standing(site).folder
     },
     get browser() {
       return standing(browser)

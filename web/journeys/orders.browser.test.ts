@@ -5,6 +5,7 @@ import { launchBrowser } from '../../checks/browser.ts'
 import { landBattleAt } from './battles-for-tests.ts'
 import { openedSite } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
+import { middleOfPiece } from './where-it-lies.ts'
 
 const site = openedSite(launchBrowser)
 
@@ -32,16 +33,11 @@ async function takeUp(page: Page, piece: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function pointAt(page: Page, piece: string): Promise<void> {
-  const frame = await page.locator(`[data-piece="${piece}"] .turned`).boundingBox()
-  if (!frame) throw new Error(`${piece} is not on the chart.`)
-  await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2)
-}
-
 test('an attack that is aimed stays until it is given or taken back, wherever the mouse goes', async () => {
   const page = await begun()
   await takeUp(page, 'f2')
-  await pointAt(page, 'p2')
+  const { x, y } = await middleOfPiece(page, 'p2')
+  await page.mouse.click(x, y)
   await expect.poll(() => prompt(page).innerText()).toContain('attack')
   for (const x of [300, 500, 700]) await page.mouse.move(x, 400, { steps: 3 })
   expect(await main(page).innerText()).toBe('Give the order')
@@ -67,7 +63,7 @@ test('Enter gives what is drawn and never seals; sealing asks how many have no o
   expect(await main(page).innerText()).toBe('Seal the orders')
   await page.keyboard.press('Control+Enter')
   const question = page.getByRole('alertdialog')
-  expect(await question.innerText()).toContain('Still without orders: 6 units')
+  expect(await question.innerText()).toContain('6 units still without orders')
   await question.getByRole('button', { name: 'Keep writing' }).click()
   await question.waitFor({ state: 'detached' })
   expect(await main(page).innerText()).toBe('Seal the orders')
@@ -87,7 +83,7 @@ test('a unit taken from the order sheet is marched by keys alone', async () => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await page.locator('.path-march').waitFor()
-  expect(await page.locator('.order-sheet').innerText()).toContain('5e léger, I marches')
+  expect(await page.locator('.order-sheet').innerText()).toContain('5e léger, I: march')
   await page.context().close()
 })
 
@@ -132,13 +128,15 @@ test('Done names the units that could still fire; back leads to the first of the
   await main(page).click()
   const question = page.getByRole('alertdialog')
   const asked = await question.innerText()
-  expect(asked).toContain('12e ligne, II; 5e léger, I; Batterie Duval can still fire. Skip them?')
+  expect(asked).toContain(
+    '12e ligne, II; 5e léger, I and Batterie Duval can still fire. Skip them?',
+  )
   await question.getByRole('button', { name: 'Go back' }).click()
   await page.locator('.piece.selected[data-piece="f2"]').waitFor()
   await page.locator('.offers button').first().click()
   await main(page).filter({ hasText: 'Give the order' }).click()
   await main(page).filter({ hasText: 'Done' }).click()
-  expect(await question.innerText()).toContain('5e léger, I; Batterie Duval can still fire.')
+  expect(await question.innerText()).toContain('5e léger, I and Batterie Duval can still fire.')
   expect(await question.innerText()).not.toContain('12e ligne, II')
   await question.getByRole('button', { name: 'Skip anyway' }).click()
   await prompt(page).filter({ hasText: 'Fire' }).waitFor({ state: 'detached' })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
+import { middleOfPiece } from './where-it-lies.ts'
 
 const site = openedSite(launchBrowser)
 
@@ -101,31 +102,23 @@ async function crossroads(looks: BrowserContextOptions): Promise<Page> {
   return page
 }
 
-async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
-  const frame = await page.locator(`[data-piece="${piece}"] .turned`).boundingBox()
-  return {
-    x: (frame?.x ?? 0) + (frame?.width ?? 0) / 2,
-    y: (frame?.y ?? 0) + (frame?.height ?? 0) / 2,
-  }
-}
-
 test('on a phone a tap presses nothing that rises under it, and the chart stays clear of its sheet', async () => {
   const page = await crossroads({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.evaluate(() => {
     document.addEventListener('click', () => (document.body.dataset['clicked'] = 'yes'))
   })
-  const at = await middleOf(page, 'f2')
+  const at = await middleOfPiece(page, 'f2')
   await page.touchscreen.tap(at.x, at.y)
   await page.locator('.prompt', { hasText: '12e ligne, II: click' }).waitFor()
   await page.waitForTimeout(400)
   expect(await page.locator('body').getAttribute('data-clicked')).toBeNull()
-  const now = await middleOf(page, 'f2')
+  const now = await middleOfPiece(page, 'f2')
   await page.touchscreen.tap(now.x - 10, now.y - 60)
   await page.locator('.order-buttons .main').filter({ hasText: 'March' }).tap()
   await page.locator('.path-march').first().waitFor()
   await page.getByRole('button', { name: 'Show all pieces' }).tap()
   const sheet = await page.locator('.order-desk').boundingBox()
-  const seen = await middleOf(page, 'f2')
+  const seen = await middleOfPiece(page, 'f2')
   expect(seen.x).toBeGreaterThan(0)
   expect(seen.y).toBeGreaterThan(45)
   expect(seen.y).toBeLessThan(sheet?.y ?? 0)
@@ -139,7 +132,7 @@ test('a piece that Tab comes to is brought into view by the chart, which is neve
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const focused = await page.locator('.piece:focus').getAttribute('data-piece')
-  const at = await middleOf(page, focused ?? '')
+  const at = await middleOfPiece(page, focused ?? '')
   const foot = await page.locator('.order-foot').boundingBox()
   expect(at.y).toBeLessThan(foot?.y ?? 0)
   expect(at.x).toBeGreaterThan(0)

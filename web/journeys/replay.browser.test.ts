@@ -67,7 +67,7 @@ test('how a battle went, its replay, a branch, and an order taken back', async (
   await page.keyboard.press('Home')
   await page.getByRole('button', { name: 'Start a new battle from here' }).click()
   await page.getByRole('button', { name: 'Start the new battle' }).click()
-  const offers = page.locator('.offers button', { hasText: 'loads' })
+  const offers = page.locator('.offers button', { hasText: 'load' })
   await offers.first().waitFor()
   expect(page.url()).not.toBe(original)
   const back = page.getByRole('button', { name: /^Take back/ })

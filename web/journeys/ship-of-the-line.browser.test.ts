@@ -14,7 +14,7 @@ async function begun(scenario: string, isWithFriend = false): Promise<Page> {
   await withoutPlayback(page)
   await page.goto(`${site.url}#/new/ship-of-the-line/${scenario}`)
   const second = page.getByRole('radiogroup', { name: 'Player two' })
-  if (isWithFriend) await second.getByLabel('A friend').check()
+  if (isWithFriend) await second.getByLabel('A friend on this screen').check()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   return page
 }

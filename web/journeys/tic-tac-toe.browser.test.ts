@@ -5,6 +5,7 @@ import { gameById } from '@grognard/rulesets'
 import { exportBattle, give, newBattle } from '@grognard/umpire'
 import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
+import { frameOf } from './where-it-lies.ts'
 
 const site = openedSite(launchBrowser)
 
@@ -21,8 +22,7 @@ async function begun(prepare: (page: Page) => Promise<void> = async () => {}): P
 
 /** Points at a cell of the board, numbered row by row from the top left. */
 async function pointAt(page: Page, cell: number): Promise<void> {
-  const frame = await page.locator('.board-sheet .sheet').boundingBox()
-  if (!frame) throw new Error('There is no board.')
+  const frame = await frameOf(page.locator('.board-sheet .sheet'))
   const x = frame.x + ((cell % 3) + 0.5) * (frame.width / 3)
   const y = frame.y + (Math.floor(cell / 3) + 0.5) * (frame.height / 3)
   await page.mouse.click(x, y)
@@ -162,7 +162,10 @@ async function takeFromList(page: Page, label: string): Promise<void> {
 
 test('two friends play on one screen with the keyboard alone', async () => {
   const page = await begun(async setup => {
-    await setup.getByRole('radiogroup', { name: 'Noughts' }).getByLabel('A friend').check()
+    await setup
+      .getByRole('radiogroup', { name: 'Noughts' })
+      .getByLabel('A friend on this screen')
+      .check()
   })
   await takeFromList(page, 'Mark: top left')
   await marks(page, 1)

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
+import { frameOf } from './where-it-lies.ts'
 
 const site = openedSite(launchBrowser)
 
@@ -96,9 +97,7 @@ async function takeOver(other: Page, order: () => Promise<void>): Promise<void> 
 
 /** Points at a cell of the board, numbered row by row from the top left; it is laid out after the prompt. */
 async function mark(page: Page, cell: number): Promise<void> {
-  const sheet = page.locator('.board-sheet .sheet')
-  // While a battle changes hands the board is drawn anew, and for a moment it has no place.
-  const frame = await vi.waitUntil(() => sheet.boundingBox(), 10_000)
+  const frame = await frameOf(page.locator('.board-sheet .sheet'))
   const side = frame.width / 3
   await page.mouse.click(
     frame.x + ((cell % 3) + 0.5) * side,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
+import { middleOf } from './where-it-lies.ts'
 
 const site = openedSite(launchBrowser)
 
@@ -43,17 +44,9 @@ async function changed(page: Page, before: string): Promise<void> {
   await expect.poll(() => looksOf(page), { timeout: 20_000 }).not.toBe(before)
 }
 
-type Place = { x: number; y: number }
-
-async function middleOf(page: Page, piece: string): Promise<Place> {
-  const box = await page.locator(`[data-piece="${piece}"]`).boundingBox()
-  if (!box) throw new Error(`${piece} is not on the chart.`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
 /** Points beside a ship: the selected one sails there, or towards it. */
 async function sailTowards(page: Page, piece: string): Promise<void> {
-  const { x, y } = await middleOf(page, piece)
+  const { x, y } = await middleOf(page.locator(`[data-piece="${piece}"]`))
   await page.locator('.within').first().waitFor({ state: 'attached' })
   await page.mouse.move(x + 25, y - 25, { steps: 3 })
   await page.mouse.click(x + 25, y - 25)
@@ -96,12 +89,12 @@ test('a plot is typed or pointed out, sealed by a key, and told with the enemyâ€
   await page.getByRole('button', { name: 'Take back: Constitution: 1R1' }).waitFor()
   expect(await page.locator('.path-march .ghost-face').count()).toBeGreaterThan(0)
   await sailTowards(page, 'guerriere')
-  const before = await middleOf(page, 'constitution')
+  const before = await middleOf(page.locator('[data-piece="constitution"]'))
   await page.locator('.chart-host').focus()
   await goOn(page)
   await page.getByRole('tab', { name: 'Log' }).click()
   expect(await logText(page)).toMatch(/Plots: Constitution \S+, Guerriere \S+\./)
-  expect(await middleOf(page, 'constitution')).not.toEqual(before)
+  expect(await middleOf(page.locator('[data-piece="constitution"]'))).not.toEqual(before)
   await page.context().close()
 })
 
@@ -110,7 +103,7 @@ test('a frigate closes with the enemy, sees the odds, fires at what is pointed a
   let question = ''
   for (let step = 0; step < 60 && !/Choose targets/.test(question); step++)
     question = await act(page, 'cleopatre')
-  const { x, y } = await middleOf(page, 'cleopatre')
+  const { x, y } = await middleOf(page.locator('[data-piece="cleopatre"]'))
   await page.mouse.click(x, y)
   await page.locator('.odds', { hasText: 'hull' }).first().waitFor()
   await page.keyboard.press('Enter')
@@ -127,7 +120,7 @@ test('at Trafalgar the weather column follows Victory by one order, and the rest
   const page = await begun('trafalgar')
   await goOn(page)
   expect(await asked(page)).toMatch(/Plot your ships/)
-  const victory = await middleOf(page, 'victory')
+  const victory = await middleOf(page.locator('[data-piece="victory"]'))
   await page.mouse.click(victory.x, victory.y)
   const field = page.getByRole('textbox', { name: 'Plot for the division' })
   await field.fill('2')
@@ -149,7 +142,7 @@ test('a first duel is told step by step, points out what to press, and is put aw
   await sailTowards(page, 'guerriere')
   await note.getByText(/Seal your orders/).waitFor()
   expect(await page.locator('.order-buttons .taught').innerText()).toMatch(/Seal/)
-  await note.getByRole('button', { name: 'I know the way' }).click()
+  await note.getByRole('button', { name: 'Hide this hint' }).click()
   expect(await note.count()).toBe(0)
   await page.reload()
   await asked(page)
@@ -209,7 +202,10 @@ test('between friends a clock runs for a step, and its end is an order', async (
   await withoutPlayback(page)
   await page.clock.install()
   await page.goto(`${site.url}#/new/wooden-ships/constitution`)
-  await page.getByRole('radiogroup', { name: 'Guerriere' }).getByLabel('A friend').check()
+  await page
+    .getByRole('radiogroup', { name: 'Guerriere' })
+    .getByLabel('A friend on this screen')
+    .check()
   await page.locator('.rules-options summary').click()
   await page.getByLabel('Time limits', { exact: true }).check()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
@@ -229,5 +225,12 @@ test('between friends a clock runs for a step, and its end is an order', async (
     .waitFor()
   await page.clock.runFor(35_000)
   await page.getByRole('heading', { name: 'Hand over to Constitution' }).waitFor()
+  await page.getByRole('button', { name: 'Ready: Constitution' }).click()
+  await page.getByRole('timer').waitFor()
+  await page.clock.runFor(40_000)
+  await page.reload()
+  await page.getByRole('button', { name: 'Ready: Constitution' }).click()
+  await page.getByRole('timer').waitFor()
+  expect(await page.getByRole('timer').innerText()).toMatch(/^0:[012]\d left$/)
   await page.context().close()
 })

@@ -23,7 +23,7 @@ export function App() {
   useHeadingFocus(pageOf(at))
   return (
     <>
-      {at.at !== 'battle' && <SkipLink at={at} />}
+      {!isTable(at) && <SkipLink at={at} />}
       {at.at === 'home' && <Home />}
       {at.at === 'setup' && (
         <SetupPage key={hashOf(at)} ruleset={at.ruleset} scenario={at.scenario} />
@@ -31,6 +31,11 @@ export function App() {
       {at.at === 'newCampaign' && <NewCampaignPage key={hashOf(at)} {...at} />}
       {at.at === 'campaign' && <CampaignPage key={at.id} id={at.id} />}
       {at.at === 'battle' && <BattlePage key={at.id} id={at.id} />}
+      {at.at === 'table' && <TablePage key={hashOf(at)} {...at} />}
+      {at.at === 'you' && <YouPage />}
+      {at.at === 'signIn' && <SignInPage key={at.token} token={at.token} />}
+      {at.at === 'stop' && <StopPage key={at.way} way={at.way} />}
+      {at.at === 'watch' && <WatchPage key={hashOf(at)} {...at} />}
       {at.at === 'rules' && <RulesPage key={at.ruleset} ruleset={at.ruleset} place={at.place} />}
       {at.at === 'nowhere' && <PageNotFound />}
       <DialogsOverAll />
@@ -44,6 +49,11 @@ const fetchNewCampaign = async () => (await pages.campaign()).NewCampaign
 const fetchCampaign = async () => (await pages.campaign()).CampaignPage
 const fetchRules = async () => (await pages.rules()).HandbookPage
 const fetchBattle = async () => (await pages.battle()).BattleGate
+const fetchTable = async () => (await pages.table()).TableGate
+const fetchYou = async () => (await pages.you()).YouPage
+const fetchSignIn = async () => (await pages.arrivals()).SignInPage
+const fetchStop = async () => (await pages.arrivals()).StopPage
+const fetchWatch = async () => (await pages.table()).WatchGate
 const fetchDialogs = async () => (await dialogsAway()).Dialogs
 
 function SetupPage(chosen: { ruleset: string; scenario: string }) {
@@ -73,6 +83,36 @@ function BattlePage({ id }: { id: string }) {
   return page.at === 'loading' ? <PageLoading /> : <page.value id={id} />
 }
 
+function WatchPage(table: { id: string; token: string; moment?: number }) {
+  const page = useFetched(fetchWatch)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...table} />
+}
+
+function TablePage(table: { id: string; invite: string; moment?: number }) {
+  const page = useFetched(fetchTable)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...table} />
+}
+
+function YouPage() {
+  const page = useFetched(fetchYou)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value />
+}
+
+function SignInPage(link: { token: string }) {
+  const page = useFetched(fetchSignIn)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...link} />
+}
+
+function StopPage(link: { way: string }) {
+  const page = useFetched(fetchStop)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...link} />
+}
+
 function RulesPage(chosen: { ruleset: string; place: HandbookPlace }) {
   const page = useFetched(fetchRules)
   useGameAhead(chosen.ruleset)
@@ -98,6 +138,11 @@ function Unfetched({ error }: { error: unknown }) {
   const words = useLibraryWords()
   const values = { fault: errorText(error) }
   return <PageFailed fault={words.say({ key: 'web.load.fault', values })} />
+}
+
+/** A chart with what lies over it: its keys lead about by themselves. */
+function isTable({ at }: Route): boolean {
+  return at === 'battle' || at === 'table' || at === 'watch'
 }
 
 /** A handbook is one page, whatever part of it is open. */

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { resignation } from '@grognard/umpire'
+import type { Kind } from '@grognard/umpire'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { PrintField } from '../print/print-field.tsx'
 import { mayIShown, openHandbook } from '../shared/overlays.ts'
 import { useBattle } from '../battle/state/use-battle.ts'
 import { isComputer } from '../shared/player-kind.ts'
+import type { Players } from '../shared/player-kind.ts'
 import { PlayersField } from '../shared/players-field.tsx'
 import { Preferences } from '../shared/preferences.tsx'
 import { hashOf } from '../shared/routes.ts'
@@ -13,13 +16,25 @@ import { useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
 import { branchName } from '../storage/saved-battles.ts'
 
+/** As the umpire tells it. */
+const drawn: Kind & { on: string } = { kind: 'conclude', on: 'draw' }
+
+interface Props {
+  store: BattleStore
+  /** Of a battle that is played from afar. */
+  deeds?: ((close: () => void) => ReactNode) | undefined
+  close(): void
+}
+
 /** Replay, export, leave, who plays, language and light. */
-export function BattleMenu({ store, close }: { store: BattleStore; close(): void }) {
+export function BattleMenu({ store, deeds, close }: Props) {
   const { game, scenario, record } = useBattle(store, 'game', 'scenario', 'record')
   const players = useStore(store, state => state.players)
   const sealed = useStore(store, value => value.sealed)
   const viewer = useStore(store, value => value.viewer)
   const saving = useStore(store, state => state.saving)
+  const far = useStore(store, state => state.far)
+  const hasFile = useStore(store, state => state.far === null || state.ended !== null)
   const branchedAt = useStore(store, value => value.branchedAt)
   const words = useWords(game)
   const name = battleFileName(game.id, scenario)
@@ -38,24 +53,31 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
     close()
     store.dispatch({ type: 'resign' })
   }
+  const draw = () => {
+    if (!confirm(words.say({ key: 'web.agree.sure' }))) return
+    close()
+    store.dispatch({ type: 'agree', on: 'draw' })
+  }
   return (
     <Sheet title={words.say({ key: 'web.menu' })} close={close}>
       <p className="quiet">
-        {words.say({ key: `web.save.${saving}.short` })}
+        {words.say({ key: far === null ? `web.save.${saving}.short` : `web.far.${far}` })}
         {branchedAt !== undefined && ` · ${words.say(branchName(branchedAt))}`}
       </p>
       <div className="menu-deeds">
         <button type="button" onClick={replay}>
           {words.say({ key: 'web.replay' })}
         </button>
-        {canShare() && (
+        {hasFile && canShare() && (
           <button type="button" onClick={() => void handOver()}>
             {words.say({ key: 'web.share' })}
           </button>
         )}
-        <button type="button" onClick={() => void save()}>
-          {words.say({ key: 'web.export.long' })}
-        </button>
+        {hasFile && (
+          <button type="button" onClick={() => void save()}>
+            {words.say({ key: 'web.export.long' })}
+          </button>
+        )}
         <button
           type="button"
           onClick={() => {
@@ -79,11 +101,17 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
             {record && words.say(game.describeOrder(record.view, resignation))}
           </button>
         )}
+        {mayResign && far === null && arePeople(players) && (
+          <button type="button" onClick={draw}>
+            {record && words.say(game.describeOrder(record.view, drawn))}
+          </button>
+        )}
         <a className="button" href={hashOf({ at: 'home' })}>
           {words.say({ key: 'web.leave.long' })}
         </a>
       </div>
-      {!sealed && record && (
+      {deeds?.(close)}
+      {!sealed && far === null && record && (
         <PlayersField
           {...{ game, players }}
           seats={game.seats(record.view)}
@@ -94,4 +122,10 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
       <Preferences />
     </Sheet>
   )
+}
+
+/** Several at this screen, and nobody else. */
+function arePeople(players: Players): boolean {
+  const kinds = Object.values(players)
+  return kinds.length > 1 && kinds.every(kind => kind === 'me' || kind === 'friend')
 }

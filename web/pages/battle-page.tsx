@@ -1,6 +1,7 @@
 import { AnalysisShown } from '../analysis/after-battle.tsx'
 import type { Height } from '../battle/state/battle-layout.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Board } from '@grognard/board'
 import { BoardView } from '../battle/chart/board-view.tsx'
@@ -24,8 +25,27 @@ import { HeadStrip } from './head-strip.tsx'
 
 type Slip = 'keys' | 'menu' | null
 
+/** What a battle that is played from afar has besides. */
+export interface FarParts {
+  /** In the head strip. */
+  beside: ReactNode
+  /** In the bar at the foot. */
+  clocks: ReactNode
+  /** A line over the chart. */
+  strip: ReactNode
+  /** In the menu. */
+  deeds(close: () => void): ReactNode
+  /** Where the battle is over. */
+  again: ReactNode
+}
+
+interface Props {
+  store: BattleStore
+  far?: FarParts
+}
+
 /** The table: head strip, board, order bar and margin. */
-export function BattlePage({ store }: { store: BattleStore }) {
+export function BattlePage({ store, far }: Props) {
   const isHandedOver = useStore(store, state => state.viewer === null)
   useAge(useStore(store, state => state.game.id))
   const [tab, setTab] = useState<Tab>('ship')
@@ -70,22 +90,26 @@ export function BattlePage({ store }: { store: BattleStore }) {
   if (isHandedOver) return <HandOver store={store} />
   return (
     <main className="battle" data-margin={height} data-fold={fold}>
-      <HeadStrip store={store} openMenu={() => setSlip('menu')} />
+      <HeadStrip store={store} beside={far?.beside} openMenu={() => setSlip('menu')} />
       <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
       <div ref={overChart} className="sheet-room" aria-hidden="true" />
+      {far?.strip}
       <FoldHandle />
       <OrderBar
         {...{ store, choose }}
+        clocks={far?.clocks}
         margin={height}
         setMargin={setHeight}
         openLog={() => open('log')}
       />
       <Sidebar {...{ store, tab, height, choose, open, show }} />
       <MayIShown store={store} />
-      <AnalysisShown store={store} />
+      <AnalysisShown store={store} again={far?.again} />
       <HandbookShown store={store} />
       {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
-      {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}
+      {slip === 'menu' && (
+        <BattleMenu store={store} deeds={far?.deeds} close={() => setSlip(null)} />
+      )}
     </main>
   )
 }

@@ -14,6 +14,9 @@ export const pages = {
   rules: () => withDialogs(import('../handbook/handbook.tsx')),
   campaign: () => withDialogs(import('../campaign/campaign-page.tsx')),
   battle: () => withDialogs(import('./battle-gate.tsx')),
+  you: () => import('../account/you-page.tsx'),
+  arrivals: () => import('../account/arrivals.tsx'),
+  table: () => withDialogs(import('./table-gate.tsx')),
 }
 
 /** The dialogs, once the shelf is left. */

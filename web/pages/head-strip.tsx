@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { focusPlace } from '../shared/focus-register.ts'
@@ -6,12 +7,19 @@ import { openHandbook } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
 
+interface Props {
+  store: BattleStore
+  beside: ReactNode
+  openMenu(): void
+}
+
 /** Game and scenario, the beads of the sequence of play, turn, clock, weather and wind. */
-export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu(): void }) {
+export function HeadStrip({ store, beside, openMenu }: Props) {
   const game = useStore(store, state => state.game)
   const scenario = useStore(store, state => state.scenario)
   const turnView = useStore(store, state => state.turnView)
   const saving = useStore(store, state => state.saving)
+  const far = useStore(store, state => state.far)
   const words = useWords(game)
   const phase = turnView?.phase
   const title = turnView?.picture.title ?? { key: game.scenarios[scenario]?.title ?? scenario }
@@ -52,7 +60,13 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
           <span key={key}>{words.say(message)}</span>
         ))}
       </p>
+      {beside}
       <button type="button" className="plain menu" onClick={openMenu}>
+        {far !== null && (
+          <span className={`far ${far}`} role="status">
+            {words.say({ key: `web.far.${far}` })}
+          </span>
+        )}
         {words.say({ key: 'web.menu' })}
         <span
           className={`saving ${saving}`}

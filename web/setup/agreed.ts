@@ -12,13 +12,16 @@ import type {
 } from '@grognard/umpire'
 import { askingFor, withDice } from '../battle/dice/dice-request.ts'
 import type { Occasion } from '../battle/dice/dice-request.ts'
-import { isComputer } from '../shared/player-kind.ts'
+import type { TableQuestion } from '@grognard/remote/index.ts'
+import { isComputer, levelOf } from '../shared/player-kind.ts'
 import { beginBattle, playersFor } from '../storage/keep-battle.ts'
 import { keepOptions, lastOptions } from '../storage/last-options.ts'
 import type { Players } from '../shared/player-kind.ts'
 import { areReady, attachmentsFor, attachmentsTaken, troubleBefore } from './attachments.ts'
-import type { AttachmentsRead } from './attachments.ts'
+import type { AttachmentsRead, Trouble } from './attachments.ts'
 import { pictureBefore } from './before-battle.ts'
+import { faultOfServer, layTable } from '../remote/server-here.ts'
+import type { FarTable } from './far-fields.tsx'
 import type { DiceKind } from './options-fields.tsx'
 
 /** All that a battle begins with. */
@@ -101,6 +104,39 @@ export async function beginAgreed(agreed: Agreed): Promise<string | null> {
   const { seats, players } = agreed
   const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'captain']))
   return beginBattle({ battle, players: kept, sealed: null })
+}
+
+/**
+ * Lays a table far away as it is agreed, with a seat or several for who sits here, and returns its id. Throws what
+ * the server has against it.
+ */
+export function layAgreed(agreed: Agreed, far: FarTable): Promise<string> {
+  const { game, seats, players } = agreed
+  const { scenario, options, papers } = planOf(agreed)
+  const plans = seats.map((seat): [Seat, TableQuestion['seats'][Seat]] => [
+    seat,
+    isComputer(players[seat])
+      ? { kind: 'computer', level: levelOf(players[seat]) }
+      : { kind: 'person' },
+  ])
+  const question: TableQuestion = {
+    ruleset: game.id,
+    scenario,
+    options: options ?? {},
+    papers: papers ?? {},
+    seats: Object.fromEntries(plans),
+    isPublic: far.isPublic,
+    ...(far.watchDelay !== null && { watchDelay: far.watchDelay }),
+    clock: far.clock,
+  }
+  const people = seats.filter(seat => !isComputer(players[seat]))
+  const mine = people.filter(seat => players[seat] === 'me')
+  return layTable(question, mine.length > 0 ? mine : people.slice(0, 1), far.name.trim())
+}
+
+/** Why the server has not laid the table. */
+export function faultOfLaying(error: unknown): Trouble {
+  return { note: faultOfServer(error) }
 }
 
 async function openedWithDice(agreed: Agreed): Promise<Battle | null> {

@@ -8,18 +8,29 @@ import { PrintField } from '../print/print-field.tsx'
 import { focusPlace } from '../shared/focus-register.ts'
 import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
 import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
+import { isAway } from '../shared/player-kind.ts'
 import { PlayersField } from '../shared/players-field.tsx'
 import { HandbookLinks } from '../shared/primer-note.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { Terms, WhenAndWhere } from '../shared/scenario-card.tsx'
 import { useWords } from '../shared/sentences.ts'
 import '../style/table.css'
-import { areAttachmentsReady, beginAgreed, useAgreed, useLaid, viewerOf } from './agreed.ts'
+import { hasServer } from '../remote/server-here.ts'
+import {
+  areAttachmentsReady,
+  beginAgreed,
+  faultOfLaying,
+  layAgreed,
+  useAgreed,
+  useLaid,
+  viewerOf,
+} from './agreed.ts'
 import { Against, AttachmentsField, showAgainst } from './attachments-field.tsx'
 import { troubleOf } from './attachments.ts'
 import type { Trouble } from './attachments.ts'
 import { Battlefield } from './battlefield.tsx'
 import { stateBefore } from './before-battle.ts'
+import { farBefore, FarFields } from './far-fields.tsx'
 import { DiceField, OptionsFields } from './options-fields.tsx'
 
 interface Chosen {
@@ -64,9 +75,12 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
   const { options, papers, shapes, seats, players, dice } = agreed
   const viewer = viewerOf(agreed)
   const { picture, against, faced } = useLaid(agreed, viewer)
+  const [far, setFar] = useState(farBefore)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const isReady = areAttachmentsReady(agreed, read) && !against
   const isOpening = useStore(diceRequest, request => request !== null)
+  const mayBeAway = useFetched(hasServer)
+  const isFar = Object.values(players).some(isAway)
   const isByPapers = Object.keys(papers).length > 0
   useEffect(() => {
     scrollTo(0, 0)
@@ -75,10 +89,11 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
   const begin = async () => {
     if (!isReady) return showAgainst()
     try {
+      if (isFar) return goTo({ at: 'table', id: await layAgreed(agreed, far), invite: '' })
       const id = await beginAgreed(agreed)
       if (id !== null) goTo({ at: 'battle', id })
     } catch (error) {
-      setTrouble(troubleOf(error))
+      setTrouble(isFar ? faultOfLaying(error) : troubleOf(error))
     }
   }
 
@@ -98,9 +113,14 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
           {...{ seats, players }}
           game={faced}
           scenario={summary.title}
+          mayBeAway={mayBeAway.at === 'loaded' && mayBeAway.value}
           change={set.setPlayers}
         />
-        <DiceField dice={dice} change={set.setDice} />
+        {isFar ? (
+          <FarFields far={far} change={setFar} />
+        ) : (
+          <DiceField dice={dice} change={set.setDice} />
+        )}
         <OptionsFields {...{ scenario, options }} game={faced} change={set.setOptions} />
         {Object.keys(shapes).length > 0 && (
           <AttachmentsField
@@ -111,7 +131,10 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
           />
         )}
         <PrintField game={faced} stateNow={() => stateBefore(game, scenario, options, papers)} />
-        <BeginButton {...{ game, isReady }} trouble={trouble ?? (isByPapers ? null : against)} />
+        <BeginButton
+          {...{ game, isReady, isFar }}
+          trouble={trouble ?? (isByPapers ? null : against)}
+        />
       </form>
     </main>
   )
@@ -142,18 +165,19 @@ function OpeningNote() {
 
 interface BeginProps {
   game: Game
+  isFar: boolean
   isReady: boolean
   trouble: Trouble | null
 }
 
 /** Under what stands against it, where that is not told beside the papers. */
-function BeginButton({ game, isReady, trouble }: BeginProps) {
+function BeginButton({ game, isReady, isFar, trouble }: BeginProps) {
   const words = useWords(game)
   return (
     <div className="begin">
       {trouble && <Against game={game} trouble={trouble} />}
       <button type="submit" className="main" aria-disabled={!isReady}>
-        {words.say({ key: 'web.begin' })}
+        {words.say({ key: isFar ? 'web.far.lay' : 'web.begin' })}
       </button>
     </div>
   )

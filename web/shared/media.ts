@@ -36,3 +36,20 @@ function watching(media: string): (changed: () => void) => () => void {
 
 /** Follows the system's wish that nothing move by itself; returns the way to stop. */
 export const watchMotion = watching('(prefers-reduced-motion: reduce)')
+
+/** Nobody looks: another window or another page lies over this one. */
+export function isPageHidden(): boolean {
+  return typeof document !== 'undefined' && document.visibilityState === 'hidden'
+}
+
+/** Is told when somebody looks again, once; returns what ends that. */
+export function whenSeenAgain(seen: () => void): () => void {
+  const look = (): void => {
+    if (isPageHidden()) return
+    leave()
+    seen()
+  }
+  const leave = (): void => document.removeEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', look)
+  return leave
+}

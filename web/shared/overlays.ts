@@ -4,6 +4,11 @@ import type { Game } from '@grognard/umpire'
 export type HandbookPart = 'primer' | 'turn' | 'rules' | 'tables' | 'terms'
 export const handbookParts: readonly HandbookPart[] = ['primer', 'turn', 'rules', 'tables', 'terms']
 
+/** The parts that a game has: one without tables on its sheets has none of them. */
+export function partsOf({ sheets }: Game): readonly HandbookPart[] {
+  return handbookParts.filter(part => part !== 'tables' || sheets.includes('reference'))
+}
+
 /** A place in the handbook of a game: a part of it, there a rule or a phase. */
 export interface HandbookPlace {
   part: HandbookPart

@@ -41,7 +41,7 @@ function LevelField({ seat, level, change }: LevelProps) {
   )
 }
 
-const kinds = ['me', 'friend', 'computer'] as const
+const kinds = ['me', 'friend', 'away', 'computer'] as const
 
 function isOf(kind: (typeof kinds)[number], player: PlayerKind | undefined): boolean {
   return kind === 'computer' ? isComputer(player) : player === kind
@@ -53,6 +53,8 @@ interface Props {
   /** The key of the scenario's title; what each seat commands stands under it. */
   scenario?: string | undefined
   players: Players
+  /** Somebody far away can play: there is a server, and the battle has not begun. */
+  mayBeAway?: boolean
   change(players: Players): void
 }
 
@@ -64,8 +66,8 @@ function commandOf(words: Words, seat: Seat, scenario: string | undefined) {
   return <span className="seat-command">{command}</span>
 }
 
-/** Who plays each seat: I, a friend at the same screen, or the computer. */
-export function PlayersField({ game, seats, scenario, players, change }: Props) {
+/** Who plays each seat: I, a friend at the same screen or far away, or the computer. */
+export function PlayersField({ game, seats, scenario, players, mayBeAway, change }: Props) {
   const words = useWords(game)
   return (
     <fieldset className="players">
@@ -82,19 +84,21 @@ export function PlayersField({ game, seats, scenario, players, change }: Props) 
             <span className="seat-name">{words.name('seat', seat)}</span>
             {commandOf(words, seat, scenario)}
           </span>
-          {kinds.map(kind => (
-            <label key={kind}>
-              <input
-                type="radio"
-                name={`seat-${seat}`}
-                checked={isOf(kind, players[seat])}
-                onChange={() =>
-                  change({ ...players, [seat]: kind === 'computer' ? usualLevel : kind })
-                }
-              />
-              {words.say({ key: `web.player.${kind}` })}
-            </label>
-          ))}
+          {kinds
+            .filter(kind => mayBeAway || kind !== 'away')
+            .map(kind => (
+              <label key={kind}>
+                <input
+                  type="radio"
+                  name={`seat-${seat}`}
+                  checked={isOf(kind, players[seat])}
+                  onChange={() =>
+                    change({ ...players, [seat]: kind === 'computer' ? usualLevel : kind })
+                  }
+                />
+                {words.say({ key: `web.player.${kind}` })}
+              </label>
+            ))}
           {isComputer(players[seat]) && (
             <LevelField
               seat={seat}

@@ -40,7 +40,7 @@ export function Preferences() {
 }
 
 /** What is on or off. */
-const switched = ['motion', 'sound', 'hints'] as const
+const switched = ['motion', 'sound', 'chime', 'hints'] as const
 
 /** What is seldom changed lies folded. */
 function MorePreferences() {

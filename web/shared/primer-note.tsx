@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Game } from '@grognard/umpire'
-import { handbookParts, openHandbook } from './overlays.ts'
+import { openHandbook, partsOf } from './overlays.ts'
 import { useWords } from './sentences.ts'
 
 const KEY = 'grognard.primers'
@@ -79,18 +79,16 @@ export function HandbookLinks({ game }: { game: Game }) {
   const words = useWords(game)
   return (
     <p className="guide-ways">
-      {handbookParts
-        .filter(part => part !== 'tables' || game.sheets.includes('reference'))
-        .map(part => (
-          <button
-            key={part}
-            type="button"
-            className="plain"
-            onClick={() => openHandbook(game, { part })}
-          >
-            {words.say({ key: `web.guide.${part}` })}
-          </button>
-        ))}
+      {partsOf(game).map(part => (
+        <button
+          key={part}
+          type="button"
+          className="plain"
+          onClick={() => openHandbook(game, { part })}
+        >
+          {words.say({ key: `web.guide.${part}` })}
+        </button>
+      ))}
     </p>
   )
 }

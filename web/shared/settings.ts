@@ -23,6 +23,8 @@ export interface Settings {
   /** Smoke and shot, and pieces that glide. */
   motion: Switch
   sound: Switch
+  /** A bell when it is one's turn far away. */
+  chime: Switch
   names: Names
   /** Markers and badges on the chart. */
   marks: Switch
@@ -65,6 +67,7 @@ function readSettings(): Settings {
     playback: choice('playback', paces, 'normal'),
     motion: choice('motion', switches, 'on'),
     sound: choice('sound', switches, 'off'),
+    chime: choice('chime', switches, 'off'),
     names: choice('names', namings, 'all'),
     marks: choice('marks', switches, 'on'),
     margin: choice('margin', switches, 'on'),

@@ -35,7 +35,10 @@ interface SumProps extends Props {
   thrown: number | null
 }
 
-/** What the dice and all that is added to them come to; a line for each sum that is told apart. */
+/**
+ * What the dice and all that is added to them come to. Sums told apart stand without the dice: they may
+ * count dice, or be added to each; the sentence tells what came of them.
+ */
 export function SumLines({ game, tally, label, thrown }: SumProps) {
   const words = useWords(game)
   const number = (value: number): string =>
@@ -47,7 +50,7 @@ export function SumLines({ game, tally, label, thrown }: SumProps) {
   return rows.map(({ name, value }, index) => (
     <li key={name} className={index === 0 ? 'total' : undefined}>
       <span>{name}</span>
-      <b>{number(value)}</b>
+      <b>{sums.length > 0 ? signed(words.language, value) : number(value)}</b>
     </li>
   ))
 }

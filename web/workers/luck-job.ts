@@ -6,10 +6,10 @@ import type { LuckNews } from './luck.ts'
 
 /** Gives the orders of a battle file again with other dice, away from the page. */
 export async function work(question: string, tell: (answer: LuckNews) => void): Promise<void> {
-  tell(await reckoned(question, tell))
+  tell(await workedOut(question, tell))
 }
 
-async function reckoned(text: string, tell: (news: LuckNews) => void): Promise<LuckNews> {
+async function workedOut(text: string, tell: (news: LuckNews) => void): Promise<LuckNews> {
   try {
     const luck = luckOf(await battleIn(text), { tries: LUCK_TRIES }, (done, of) => {
       tell({ done, of })

@@ -9,15 +9,15 @@ import { startWorker } from './asker.ts'
 /** What the worker tells: how far it is, what it found, or what went wrong. */
 export type LuckNews = { done: number; of: number } | { found: SeatLuck[] } | { fault: string }
 
-type Reckoning =
+type LuckState =
   | { at: 'stopped' }
   | { at: 'running'; done: number; of: number }
   | { at: 'found'; luck: readonly SeatLuck[] }
   | { at: 'failed'; fault: string }
 
-/** The luck of one battle, reckoned away from the page; it goes on while nobody looks. */
-export interface Reckoner {
-  state: StoreApi<Reckoning>
+/** The luck of one battle, worked out away from the page; it goes on while nobody looks. */
+export interface LuckWorker {
+  state: StoreApi<LuckState>
   start(): void
   stop(): void
 }
@@ -25,19 +25,19 @@ export interface Reckoner {
 /** So often each order is given again. */
 export const LUCK_TRIES = 24
 
-const reckoners = new WeakMap<Battle, Reckoner>()
+const luckWorkers = new WeakMap<Battle, LuckWorker>()
 
-/** One for each battle, so that nothing is reckoned twice. */
-export function reckonerOf(battle: Battle): Reckoner {
-  const reckoner = reckoners.get(battle) ?? newReckoner(battle)
-  reckoners.set(battle, reckoner)
-  return reckoner
+/** One for each battle, so that nothing is worked out twice. */
+export function luckWorkerOf(battle: Battle): LuckWorker {
+  const luckWorker = luckWorkers.get(battle) ?? newLuckWorker(battle)
+  luckWorkers.set(battle, luckWorker)
+  return luckWorker
 }
 
-function newReckoner(battle: Battle): Reckoner {
-  const state = createStore<Reckoning>(() => ({ at: 'stopped' }))
+function newLuckWorker(battle: Battle): LuckWorker {
+  const state = createStore<LuckState>(() => ({ at: 'stopped' }))
   let worker: Worker | null = null
-  const end = (last: Reckoning): void => {
+  const end = (last: LuckState): void => {
     worker?.terminate()
     worker = null
     state.setState(last, true)

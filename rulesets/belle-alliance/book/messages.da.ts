@@ -65,7 +65,8 @@ export const bookDanish: Translated<typeof bookEnglish> = {
 /** Names of everything in the tables, of phases and of steps. */
 export const namesDanish: Translated<typeof namesEnglish> = {
   'seat.france': 'Frankrig',
-  'seat.allies': 'de allierede',
+  'seat.allies': 'Allierede',
+  'seat.allies.sentence': 'de allierede',
   'seat.prussia': 'Prøjsen',
   'seat.austria': 'Østrig',
   'seat.russia': 'Rusland',
@@ -77,6 +78,7 @@ export const namesDanish: Translated<typeof namesEnglish> = {
   'seat.spain': 'Spanien',
   'seat.poland': 'Polen',
   'seat.netherlands': 'Nederlandene',
+  'seat.netherlands.sentence': 'Nederlandene',
   'phase.setup': 'Opstilling',
   'phase.orders': 'Ordrelægning',
   'phase.announcement': 'Melding',
@@ -86,7 +88,7 @@ export const namesDanish: Translated<typeof namesEnglish> = {
   'phase.melee': 'Nærkamp',
   'phase.end': 'Trækkets slutning',
   'step.deploy': 'Opstil dine enheder',
-  'step.orders': 'Skriv ordrer til dine enheder, og forsegl dem',
+  'step.orders': 'Skriv og forsegl dine ordrer',
   'step.chiefs': 'Erstat faldne chefer, og reorganisér flygtende enheder',
   'step.continuedFire': 'Fortsat skydning: skyd igen på sidste træks mål',
   'step.staff': 'Flyt chefer og ordonnanser',

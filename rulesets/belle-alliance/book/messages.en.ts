@@ -53,7 +53,7 @@ export const bookEnglish = {
   'option.placing.about':
     'Whether the units start where the scenario puts them, or are placed freely in their zones.',
   'option.placing.asPrinted': 'as in the scenario',
-  'option.placing.free': 'freely',
+  'option.placing.free': 'free deployment',
   'paper.scenario': 'Scenario file',
   'paper.scenario.about':
     'A battle of your own: ground, forces, arrivals and victory points, in cm.',
@@ -64,7 +64,8 @@ export const bookEnglish = {
 /** Names of everything in the tables, of phases and of steps. */
 export const namesEnglish = {
   'seat.france': 'France',
-  'seat.allies': 'the Allies',
+  'seat.allies': 'Allies',
+  'seat.allies.sentence': 'the Allies',
   'seat.prussia': 'Prussia',
   'seat.austria': 'Austria',
   'seat.russia': 'Russia',
@@ -75,7 +76,8 @@ export const namesEnglish = {
   'seat.bavaria': 'Bavaria',
   'seat.spain': 'Spain',
   'seat.poland': 'Poland',
-  'seat.netherlands': 'the Netherlands',
+  'seat.netherlands': 'Netherlands',
+  'seat.netherlands.sentence': 'the Netherlands',
   'phase.setup': 'Deployment',
   'phase.orders': 'Orders',
   'phase.announcement': 'Announcements',
@@ -85,7 +87,7 @@ export const namesEnglish = {
   'phase.melee': 'Melee',
   'phase.end': 'End of turn',
   'step.deploy': 'Place your units',
-  'step.orders': 'Write orders for your units, then seal them',
+  'step.orders': 'Write and seal your orders',
   'step.chiefs': 'Replace fallen chiefs and reorganise routed units',
   'step.continuedFire': 'Continued fire: fire again at last turn’s target',
   'step.staff': 'Move chiefs and orderlies',

@@ -7,14 +7,7 @@ import type { BaRefusal, BaTable } from '../rules.ts'
 import { mapRows, refuse, stop } from '../words.ts'
 import { nameOf } from './names.ts'
 import { foreseeOrder } from './order-rolls.ts'
-import {
-  clausesFor,
-  excludes,
-  exclusions,
-  followedClause,
-  goesOverWithMother,
-  motherNear,
-} from './sheets.ts'
+import { clausesFor, exclusions, followedClause, goesOverWithMother, motherNear } from './sheets.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit, isOnBoard, unitOf } from './units.ts'
@@ -225,12 +218,37 @@ export function takesOrders(state: State, seat: Seat, unit: Unit): boolean {
 /** The units for which the seat may still write a clause of that kind: none stands, none forbids it. */
 export function unitsToWriteFor(state: State, seat: Seat, kind: ClauseKind): Unit[] {
   return state.units.filter(
-    unit => mayBeWrittenFor({ state, seat, unit }) && isFreeFor(clausesFor(state, unit.id), kind),
+    unit =>
+      mayBeWrittenFor({ state, seat, unit }) && isFreeFor(unit, clausesFor(state, unit.id), kind),
   )
 }
 
-function isFreeFor(parts: readonly OrderClause[], kind: ClauseKind): boolean {
-  return !parts.some(clause => clause.kind === kind || excludes(clause.kind, kind))
+/** A clause of some kind that would stand beside those written. */
+interface Besides {
+  unit: Unit
+  written: readonly OrderClause[]
+  kind: ClauseKind
+}
+
+const besideRefusals: readonly BaRefusal<Besides>[] = exclusions.map(({ rule, excluded }) => {
+  const rival = ({ written, kind }: Besides) => written.find(clause => excluded(clause.kind, kind))
+  return refuse(
+    rule,
+    'ba.refuse.partsExclude',
+    besides => rival(besides) !== undefined,
+    besides => ({
+      unit: nameOf(besides.unit),
+      part: { key: `order.${besides.kind}` },
+      written: { key: `order.${rival(besides)?.kind ?? besides.kind}` },
+    }),
+  )
+})
+
+const mayStandBeside = allows(besideRefusals)
+
+/** None of the kind is written yet, and none that forbids it. */
+function isFreeFor(unit: Unit, written: readonly OrderClause[], kind: ClauseKind): boolean {
+  return !written.some(clause => clause.kind === kind) && mayStandBeside({ unit, written, kind })
 }
 
 /** The refusals common to all written clauses; the others of a clause's own go behind them. */
@@ -245,26 +263,12 @@ export const clauseRefusals: BaRefusal<ClauseContext>[] = [
     seat,
     unit: unitOf(state, unit),
   })),
-  ...exclusions.map(exclusionRefusal),
+  ...mapRows(besideRefusals, ({ state, unit, clause: { kind } }: ClauseContext) => ({
+    unit: unitOf(state, unit),
+    written: clausesFor(state, unit),
+    kind,
+  })),
 ]
-
-function exclusionRefusal({
-  rule,
-  excluded,
-}: (typeof exclusions)[number]): BaRefusal<ClauseContext> {
-  const rival = ({ state, unit, clause }: ClauseContext) =>
-    clausesFor(state, unit).find(written => excluded(written.kind, clause.kind))
-  return refuse(
-    rule,
-    'ba.refuse.partsExclude',
-    c => rival(c) !== undefined,
-    c => ({
-      unit: nameOf(unitOf(c.state, c.unit)),
-      part: { key: `order.${c.clause.kind}` },
-      written: { key: `order.${rival(c)?.kind ?? c.clause.kind}` },
-    }),
-  )
-}
 
 /** Throws RangeError for an unknown unit; the common refusals stop before. */
 export function unitIn({ state, unit }: { state: State; unit: string }): Unit {

@@ -101,11 +101,6 @@ export const exclusions: readonly Exclusion[] = [
   },
 ]
 
-/** The two clauses cannot both be written for one unit. */
-export function excludes(one: ClauseKind, other: ClauseKind): boolean {
-  return exclusions.some(({ excluded }) => excluded(one, other))
-}
-
 /** [BA-1.1.3-08] Two orders with one text are the same order; empty where nothing can be read. */
 export function orderKeyOf(state: State, unit: string): string {
   return clausesFor(state, unit).map(keyOfClause).toSorted(byCode).join(' ')

@@ -19,7 +19,7 @@ export const scenariosEnglish = {
   'ba.scenario.bornhoved.forces': 'A Danish rearguard of all arms against Swedish cavalry',
   'ba.scenario.hougoumont': 'Hougoumont, 18 June 1815',
   'ba.scenario.hougoumont.about':
-    'French infantry attacks the garrison of château, garden, wood and orchard. Points: for France, the château, farm buildings, wood and orchard, which the Allies hold at first, and the ridge behind; for both, enemy units destroyed or routed, guns captured and enemy losses. In 1815 France ended with little more than the wood; it wins by doing better.',
+    'French infantry attacks the garrison of the château, the garden, the wood and the orchard. Points: for France, the château, farm buildings, wood and orchard, which the Allies hold at first, and the ridge behind; for both, enemy units destroyed or routed, guns captured and enemy losses. In 1815 France ended with little more than the wood; it wins by doing better.',
   'ba.scenario.hougoumont.date': '18 June 1815, 11:30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
@@ -29,17 +29,17 @@ export const scenariosEnglish = {
   'ba.scenario.sehested': 'Sehested, 10 December 1813',
   'ba.scenario.sehested.about':
     'The Danish corps must open the road to the west through the village that Wallmoden’s troops hold. Points: for Denmark, units that reach the village, get past it or leave by the west edge; for both, the village houses, enemy units destroyed or routed and guns captured. The Danes broke through that day, so to win they must be some points ahead.',
-  'ba.scenario.sehested.date': '10 December 1813, 9:00',
+  'ba.scenario.sehested.date': '10 December 1813, 09:00',
   'ba.scenario.sehested.place': 'On the Eider, between Kiel and Rendsburg',
   'ba.scenario.sehested.forces': 'Twelve Danish units against twelve of Wallmoden’s',
   'ba.scenario.plancenoit': 'Plancenoit, 18 June 1815',
   'ba.scenario.plancenoit.about':
-    'Bülow’s Prussians attack the village behind the French army. Points: for Prussia, the church and the houses, which the French hold at first, and battalions that break through to the west; for both, enemy units destroyed or routed, guns captured and enemy losses. Prussia wins by taking part of the village without losing too much.',
+    'Bülow’s Prussians attack the village behind the French army. Points: for Prussia, the church and the houses, which the French hold at first, and battalions that break through to the west; for both, enemy units destroyed or routed, guns captured and enemy losses. Prussia wins by taking some of the village without losing too much.',
   'ba.scenario.plancenoit.date': '18 June 1815, 17:00',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Twenty-one Prussian units against seventeen French',
   'ba.scenario.own': 'A scenario of your own',
-  'ba.scenario.own.about': 'Bring a scenario file; without one you play the crossroads farm.',
+  'ba.scenario.own.about': 'Open a scenario file; without one you play the crossroads farm.',
   'ba.scenario.own.date': 'Date from your file',
   'ba.scenario.own.place': 'Place from your file',
   'ba.scenario.own.forces': 'Forces from your file',

@@ -44,7 +44,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Befehle',
-      'Wähle eine Einheit und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle es. Eine Einheit mehr als 30 cm von ihrem Chef entfernt folgt dem Befehl vielleicht nicht.',
+      'Wähle eine Einheit und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle es. Eine Einheit, die mehr als 30 cm von ihrem Chef entfernt ist, folgt dem Befehl vielleicht nicht.',
     ],
     [
       'Ordrer',
@@ -55,7 +55,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-1.3.1-01', 'BA-1.3.1-10'],
     [
       'Formations',
-      'A line fires best, a column marches and attacks best but suffers under fire, a square holds against cavalry. Skirmishers go ahead of a unit in closed formation that supports them, called their soutien.',
+      'A line fires best, a column marches and attacks best but suffers under fire, a square holds against cavalry. Skirmishers go ahead of a closed unit that supports them: their soutien.',
     ],
     [
       'Formationen',
@@ -115,15 +115,15 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-5.2.1-01', 'BA-5.3.1-01', 'BA-5.4.1-01'],
     [
       'Disorder',
-      'Light disorder halves the march. A unit in disorder retreats and can neither fire nor attack. A unit in full disorder routs: it runs, loses men and may carry friends away. Rest and a chief bring it back.',
+      'Light disorder halves the march. A unit in disorder retreats and can neither fire nor attack. A unit in full disorder routs: it runs, loses men and may carry friends away. To return to order, it must stand still and roll; a chief helps.',
     ],
     [
       'Unordnung',
-      'Leichte Unordnung halbiert den Marsch. Unordnung heißt Rückzug, kein Feuer, kein Angriff. Volle Unordnung ist Flucht: Die Einheit läuft, verliert Leute und reißt vielleicht eigene Einheiten mit. Ruhe und ein Chef bringen sie zurück.',
+      'Leichte Unordnung halbiert den Marsch. Unordnung heißt Rückzug, kein Feuer, kein Angriff. Volle Unordnung ist Flucht: Die Einheit läuft davon, verliert Leute und reißt vielleicht eigene Einheiten mit. Um sich zu sammeln, muss sie stillstehen und würfeln; ein Chef hilft dabei.',
     ],
     [
       'Uorden',
-      'Let uorden halverer marchen. Uorden betyder retræte, ingen skydning, intet angreb. Fuldstændig uorden er flugt: enheden løber, mister folk og kan rive egne enheder med. Ro og en chef bringer den tilbage.',
+      'Let uorden halverer marchen. Uorden betyder retræte, ingen skydning, intet angreb. Fuldstændig uorden er flugt: enheden løber, mister folk og kan rive egne enheder med. For at reorganisere skal den stå stille og kaste terninger; en chef hjælper.',
     ],
   ),
   card(

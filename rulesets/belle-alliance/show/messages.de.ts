@@ -56,13 +56,13 @@ export const showGerman: Translated<typeof showEnglish> = {
     '{unit} ({seat}): {figures, number} Figuren {arm}, {formation}, {disorder}, bei {x, number}/{y, number} cm, Front {degrees, number}°.',
   'ba.status.unitNear':
     '{unit} ({seat}): {figures, number} Figuren {arm}, {formation}, {disorder}, bei {x, number}/{y, number} cm, Front {degrees, number}°; {distance, number} cm bis {enemy}.',
-  'ba.status.gone.waiting': '{unit} trifft in Zug {turn, number} ein.',
-  'ba.status.gone.removed': '{unit} ist vernichtet.',
-  'ba.status.gone.left': '{unit} hat den Tisch verlassen.',
-  'ba.status.gone.exited': '{unit} ist abmarschiert.',
-  'ba.status.gone.surrendered': '{unit} hat sich ergeben.',
-  'ba.status.gone.captured': '{unit} ist erobert worden.',
-  'ba.status.gone.joined': '{unit} hat sich mit einem anderen Teil vereinigt.',
+  'ba.status.gone.waiting': '{unit}: trifft in Zug {turn, number} ein.',
+  'ba.status.gone.removed': '{unit}: vernichtet.',
+  'ba.status.gone.left': '{unit}: hat den Tisch verlassen.',
+  'ba.status.gone.exited': '{unit}: abmarschiert.',
+  'ba.status.gone.surrendered': '{unit}: hat sich ergeben.',
+  'ba.status.gone.captured': '{unit}: erobert.',
+  'ba.status.gone.joined': '{unit}: mit einem anderen Teil vereinigt.',
   'ba.status.chief': '{chief} steht bei {x, number}/{y, number} cm.',
   'ba.status.orderly': 'Eine Ordonnanz bei {chief} steht bei {x, number}/{y, number} cm.',
 
@@ -85,7 +85,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.deploy.hint':
     'Halte jede Einheit im Umkreis von 30 cm um ihren Chef und die Unterstützung dicht hinter der ersten Linie.',
   'step.orders.hint':
-    'Höchstens 30 cm von ihrem Chef entfernt gehorcht eine Einheit in Ordnung ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Schießen keinen.',
+    'Ist eine Einheit in Ordnung und höchstens 30 cm von ihrem Chef entfernt, gehorcht sie ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Schießen keinen.',
   'step.refuge.hint':
     'Kanoniere, die bleiben, müssen an den Geschützen kämpfen. Bei der Infanterie sind sie sicherer, doch die Geschütze können verloren gehen.',
   'step.chiefs.hint':

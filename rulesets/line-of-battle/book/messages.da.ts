@@ -144,6 +144,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'lob.marks.one': ' Tilstand: {marks}.',
   'lob.list.none': '–',
   'lob.list.more': '{list}, {more}',
+  'lob.list.and': '{list} og {more}',
   'lob.refuse.cardNameless': '»{card}« har intet navn. Giv kortet et.',
   'lob.refuse.cardTooWide':
     '»{card}« ville være {beam, plural, =1 {1 tomme} other {# tommer}} bredt og kun {length, plural, =1 {1 tomme} other {# tommer}} langt. Gør det mindst lige så langt som bredt.',
@@ -170,7 +171,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.players.1v2': 'én mod to',
   'option.players.2v2': 'to mod to',
   'option.turnLimit': 'Højeste antal træk',
-  'option.turnLimit.about': 'Slaget gøres op efter dette træk.',
+  'option.turnLimit.about': 'Slaget slutter efter dette træk og gøres op.',
   'option.doubleLoad': 'Dobbelt ladning',
   'option.doubleLoad.about': 'Hvilken side der gør dobbelt skade med sine første bredsider.',
   'option.doubleLoad.both': 'begge flåder',

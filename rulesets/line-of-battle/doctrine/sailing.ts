@@ -23,7 +23,7 @@ import { isSurelyBeyond } from './weights.ts'
 /** The seat's ships that may sail, those nearest the enemy first, so that the rest can follow. */
 export function readyToSail(state: State, seat: Seat): Ship[] {
   const ready = state.ships.filter(
-    ship => ship.seat === seat && isReadyToSail(state, ship) && !ship.isFleeing,
+    ship => ship.seat === seat && isReadyToSail({ state, seat, ship }) && !ship.isFleeing,
   )
   const [first] = ready
   if (!first) return ready

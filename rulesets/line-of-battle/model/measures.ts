@@ -16,6 +16,9 @@ export function inDegrees(angle: number): number {
 export const joinList = (messages: readonly Message[]): Message =>
   joined(messages, 'lob.list.more', { key: 'lob.list.none' })
 
+export const joinWithAnd = (messages: readonly Message[]): Message =>
+  joined(messages, 'lob.list.and', { key: 'lob.list.none' })
+
 /** Minutes after midnight as a clock reads: 510 is "08:30". */
 export function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60)

@@ -1,6 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import { canSwing, hullAhead, isBlockedAhead } from './moves.ts'
-import { canSteer, isReadyToSail } from './ship-refusals.ts'
+import { canSteer, hasOwnShip, isReadyToSail } from './ship-refusals.ts'
+import type { ShipContext } from './ship-refusals.ts'
 import { cardOf } from './ships.ts'
 import type { Ship, State } from './state.ts'
 import { isInClosedSector, turnOut } from './wind.ts'
@@ -10,11 +11,11 @@ import { isInClosedSector, turnOut } from './wind.ts'
  * tack has failed. [LOB-076] One that has no lawful way is let off.
  */
 export function hasToMove(state: State, ship: Ship): boolean {
-  return isUnderWay(state, ship) && canTravel(state, ship)
+  return isUnderWay({ state, seat: ship.seat, ship }) && canTravel(state, ship)
 }
 
-function isUnderWay(state: State, ship: Ship): boolean {
-  return isReadyToSail(state, ship) && !isHeldByAnchor(ship)
+function isUnderWay(context: ShipContext): boolean {
+  return isReadyToSail(context) && !isHeldByAnchor(context.ship)
 }
 
 function isHeldByAnchor(ship: Ship): boolean {
@@ -53,10 +54,12 @@ export function mustStillMove(state: State, seat: Seat): Ship[] {
 /** [LOB-061] Whether there is one of a sort; those with a hull at their bow are looked at last. */
 export function hasShipsToMove(state: State, seat: Seat, isSuch: (ship: Ship) => boolean): boolean {
   const hemmedIn: Ship[] = []
-  for (const ship of state.ships) {
-    if (ship.seat !== seat || !isSuch(ship) || !isUnderWay(state, ship)) continue
+  const isAnyInOpenWater = hasOwnShip(state, seat, context => {
+    const { ship } = context
+    if (!isSuch(ship) || !isUnderWay(context)) return false
     if (hasOpenWater(state, ship)) return true
     hemmedIn.push(ship)
-  }
-  return hemmedIn.some(ship => canTravel(state, ship))
+    return false
+  })
+  return isAnyInOpenWater || hemmedIn.some(ship => canTravel(state, ship))
 }

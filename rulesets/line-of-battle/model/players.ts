@@ -18,6 +18,12 @@ export function playerOf(state: State, seat: Seat): Player {
   throw new RangeError(`There is no seat "${seat}".`)
 }
 
+/** The seats of its side, itself among them; none of who has no seat. */
+export function alliesOf({ players }: State, seat: Seat): Seat[] {
+  const own = players.find(player => player.seat === seat)?.side
+  return players.filter(({ side }) => side === own).map(player => player.seat)
+}
+
 /**
  * The seats in the order of their rolls, the highest first. Those who tie roll among themselves, the
  * higher tie before the lower; `tied` is told of each.

@@ -1,5 +1,5 @@
-import { allows, judgeBy } from '@grognard/umpire'
-import type { Ruling, Seat } from '@grognard/umpire'
+import { allows, foundByChance, judgeBy } from '@grognard/umpire'
+import type { Dice, Ruling, Seat } from '@grognard/umpire'
 import type { LobRefusal } from '../rules.ts'
 import { refuse, refused, stop } from '../words.ts'
 import { inInches } from './measures.ts'
@@ -12,6 +12,42 @@ export interface ShipContext {
   state: State
   seat: Seat
   ship: Ship
+}
+
+/** Whether a ship of the seat is such; asked at every step of search, so that one record serves for all. */
+export function hasOwnShip(
+  state: State,
+  seat: Seat,
+  isSuch: (context: ShipContext) => boolean,
+): boolean {
+  const { ships } = state
+  const [first] = ships
+  if (first === undefined) return false
+  const context: ShipContext = { state, seat, ship: first }
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i]
+    if (ship === undefined || ship.seat !== seat) continue
+    context.ship = ship
+    if (isSuch(context)) return true
+  }
+  return false
+}
+
+/** One such ship of the seat by chance. */
+export function ownShipByChance(
+  state: State,
+  seat: Seat,
+  dice: Dice,
+  isSuch: (context: ShipContext) => boolean,
+): Ship | undefined {
+  const [first] = state.ships
+  if (first === undefined) return undefined
+  const context: ShipContext = { state, seat, ship: first }
+  return foundByChance(state.ships, dice, ship => {
+    if (ship.seat !== seat) return undefined
+    context.ship = ship
+    return isSuch(context) ? ship : undefined
+  })
 }
 
 const shipName = ({ ship }: ShipContext) => ({ ship: ship.name })
@@ -186,9 +222,13 @@ export const mayAnchor = unlessMoved(anchorRefusals)
 export const mayTack = unlessMoved(tackRefusals)
 
 /** Free to move under sail, as ordered or in flight. */
-export function isReadyToSail(state: State, ship: Ship): boolean {
-  const context = { state, seat: ship.seat, ship }
+export function isReadyToSail(context: ShipContext): boolean {
   return isFitToSail(context) || isFitToFlee(context)
+}
+
+/** [LOB-008] Every ship in play has its card: a name that is on none is no ship's. */
+export function unknownShip(id: string): Ruling {
+  return refused('LOB-008', 'lob.refuse.unknownShip', { id })
 }
 
 /** Judges by a table what is known to be about a ship; an unknown one is refused at once. */
@@ -199,6 +239,6 @@ export function judgeShip<Context>(
   context: (ship: Ship) => Context,
 ): Ruling {
   const ship = findShip(state, id)
-  if (!ship) return refused('LOB-008', 'lob.refuse.unknownShip', { id })
+  if (!ship) return unknownShip(id)
   return judgeBy(rows, context(ship))
 }

@@ -1,4 +1,4 @@
-import type { Dice, Message, Seat, Value } from '@grognard/umpire'
+import type { Message, Seat, Value } from '@grognard/umpire'
 import { seniorityOf } from '../book/tables/command.ts'
 import type { OfficerId } from '../book/tables/command.ts'
 import type { RowId } from '../book/tables/fire.ts'
@@ -163,23 +163,6 @@ export function highestOfficer(state: State, seat: Seat): OfficerId | null {
 
 export function higherOf(one: OfficerId | null, other: OfficerId | null): OfficerId | null {
   return seniorityOf(other) > seniorityOf(one) ? other : one
-}
-
-/** From a place in the list by chance, the first ship of which the condition holds. */
-export function shipByChance(
-  state: State,
-  dice: Dice,
-  isRight: (ship: Ship) => boolean,
-): Ship | undefined {
-  const { ships } = state
-  if (ships.length === 0) return undefined
-  let place = dice.roll(ships.length) - 1
-  for (let i = 0; i < ships.length; i++) {
-    const ship = ships[place]
-    if (ship !== undefined && isRight(ship)) return ship
-    place = after(place, ships.length)
-  }
-  return undefined
 }
 
 /** The next place in a list, round and round. */

@@ -40,7 +40,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.spy.forces': 'En fregat og en brig mod tre af kystvagtens skibe',
   'lob.scenario.spy.a': 'HMS Amphion og HMS Weazle med landgangstroppen',
   'lob.scenario.spy.b': 'Kystvagten: en korvet, en brig og en skonnert',
-  'lob.scenario.openBattle': 'Åbent søslag',
+  'lob.scenario.openBattle': 'Åbent slag',
   'lob.scenario.openBattle.about':
     'Hver flåde stiller op i sin fjerdedel af havet, skråt over for den anden.',
   'lob.scenario.openBattle.date': 'Et vilkårligt år; klokkeslættet afgøres med terninger',

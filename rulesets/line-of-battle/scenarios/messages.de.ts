@@ -41,7 +41,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.spy.forces': 'Eine Fregatte und eine Brigg gegen drei Schiffe der Küstenwache',
   'lob.scenario.spy.a': 'HMS Amphion und HMS Weazle mit dem Landungstrupp',
   'lob.scenario.spy.b': 'Die Küstenwache: eine Korvette, eine Brigg und ein Schoner',
-  'lob.scenario.openBattle': 'Offene Seeschlacht',
+  'lob.scenario.openBattle': 'Offene Schlacht',
   'lob.scenario.openBattle.about':
     'Jede Flotte stellt sich in einem Viertel der See auf, der anderen schräg gegenüber.',
   'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Uhrzeit wird ausgewürfelt',

@@ -45,12 +45,13 @@ function fleeLine(fleeing: readonly Ship[]): Message[] {
 /** [LOB-149] A ship that could sail but for her sails, and what she may do instead. */
 function driftOf(state: State, ship: Ship): Message[] {
   const isAdrift = ship.sails === 0 && !ship.isAnchored && !ship.hasSpun
-  if (!isAdrift || !isReadyToSail(state, { ...ship, sails: 1 })) return []
+  if (!isAdrift || !isReadyToSail({ state, seat: ship.seat, ship: { ...ship, sails: 1 } }))
+    return []
   return [{ key: 'lob.refuse.noSails', values: { ship: ship.name } }]
 }
 
 function heldBy(state: State, ship: Ship): Message[] {
-  if (ship.isAnchored || !isReadyToSail(state, ship)) return []
+  if (ship.isAnchored || !isReadyToSail({ state, seat: ship.seat, ship })) return []
   const reason = cannotTravel.find(row => row.when({ state, seat: ship.seat, ship }))
   const values = reason?.values?.({ state, seat: ship.seat, ship })
   return reason ? [{ key: reason.message, values: values ?? {} }] : []

@@ -34,7 +34,7 @@ export const metricsEnglish = {
   'finding.struck': 'Ships that struck',
   'finding.taken': 'Ships taken',
   'finding.unmanned': 'Ships without a crew',
-  'finding.left': 'Ships that left over an edge',
+  'finding.left': 'Ships that left by an edge',
   'finding.inHarbour': 'Ships in harbour',
   'finding.toCome': 'Ships still to come',
   'finding.flagshipsLost': 'Flagships sunk or taken',

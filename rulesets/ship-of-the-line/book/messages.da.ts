@@ -127,7 +127,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.prizeCountsAsLost.about':
     'Et skib i fjendens hænder tæller som tabt, når sejren afgøres.',
   'option.turnLimit': 'Rundegrænse',
-  'option.turnLimit.about': 'Slaget gøres op efter denne runde; 0 betyder ingen grænse.',
+  'option.turnLimit.about': 'Slaget slutter efter denne runde og gøres op; 0 betyder ingen grænse.',
   'option.quietRoundsForDraw': 'Rolige runder før uafgjort',
   'option.quietRoundsForDraw.about':
     'Efter så mange hele runder uden træffer, erobring eller overgivelse ender slaget uafgjort.',

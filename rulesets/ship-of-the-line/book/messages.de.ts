@@ -118,8 +118,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'field.berth.berth': 'die Nummer des Liegeplatzes.',
   'option.windNamesAre': 'Bedeutung des Windwurfs',
   'option.windNamesAre.about': 'Ob die Würfel angeben, woher der Wind kommt oder wohin er weht.',
-  'option.windNamesAre.from': 'woher er kommt',
-  'option.windNamesAre.to': 'wohin er weht',
+  'option.windNamesAre.from': 'woher der Wind kommt',
+  'option.windNamesAre.to': 'wohin der Wind weht',
   'option.shipsBlockFire': 'Schiffe versperren die Schussbahn',
   'option.shipsBlockFire.about':
     'Ein Schiff auf der geraden Linie zwischen zwei anderen, von Punkt zu Punkt, hält den Schuss auf.',
@@ -134,7 +134,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Ein Schiff in Feindeshand zählt als verloren, wenn der Sieger bestimmt wird.',
   'option.turnLimit': 'Rundengrenze',
   'option.turnLimit.about':
-    'Nach dieser Runde wird die Schlacht gewertet; 0 bedeutet: keine Grenze.',
+    'Die Schlacht endet nach dieser Runde und wird gewertet; 0 bedeutet: keine Grenze.',
   'option.quietRoundsForDraw': 'Ruhige Runden bis zum Unentschieden',
   'option.quietRoundsForDraw.about':
     'Nach so vielen vollen Runden ohne Treffer, Eroberung oder Übergabe endet die Schlacht unentschieden.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineEnglish: Catalogue = {
-  'sol.because.rakes': 'Some guns rake {target}, who cannot fire back.',
+  'sol.because.rakes': 'Some guns rake {target}, which cannot fire back.',
   'sol.because.fires':
     'The guns bear on {target}, {range, plural, one {# cable} other {# cables}} off.',
   'sol.because.later': 'A broadside can be fired at {target} on the way.',

@@ -1,6 +1,10 @@
+import { allows } from '@grognard/umpire'
 import { longestRange, rangeWithWreck } from '../book/tables/ship.ts'
+import type { SolRefusal } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
 import { bearingSide, isBetween, kindOfShot, rangeBetween } from './bearing.ts'
 import { isFarther } from './board.ts'
+import { shipName } from './names.ts'
 import { isFighting, isOnBoard } from './ships.ts'
 import type { Ship, Side, State } from './state.ts'
 
@@ -30,13 +34,63 @@ export function isBlocked(state: State, from: Ship, to: Ship): boolean {
   return false
 }
 
+/** A ship that would fire at another. */
+export interface Aiming {
+  state: State
+  shooter: Ship
+  target: Ship
+}
+
+export const shipNames = ({ shooter, target }: Aiming) => ({
+  ship: shipName(shooter),
+  target: shipName(target),
+})
+
+const isBeyond = ({ shooter, target }: Aiming, cables: number) =>
+  (rangeTo(shooter, target) ?? cables + 1) > cables
+
+/** Whether one ship may fire at another at all: what they are, and how far apart. */
+export const aimRefusals: readonly SolRefusal<Aiming>[] = [
+  stop('SOL-115', 'sol.refuse.prizeCannotFight', ({ shooter }) => shooter.isPrize, shipNames),
+  stop('SOL-126', 'sol.refuse.shooterAway', ({ shooter }) => !isFighting(shooter), shipNames),
+  stop(
+    'SOL-050',
+    'sol.refuse.ownShip',
+    ({ shooter, target }) => target.seat === shooter.seat,
+    shipNames,
+  ),
+  stop(
+    'SOL-121',
+    'sol.refuse.targetSurrendered',
+    ({ target }) => target.status === 'surrendered',
+    shipNames,
+  ),
+  stop('SOL-129', 'sol.refuse.targetGone', ({ target }) => target.status !== 'afloat', shipNames),
+  stop(
+    'SOL-052',
+    'sol.refuse.outOfRange',
+    s => isBeyond(s, longestRange),
+    s => ({ ...shipNames(s), cables: longestRange }),
+  ),
+  refuse(
+    'SOL-082',
+    'sol.refuse.wreckLimitsRange',
+    s => isHeldByWreck(s.shooter) && isBeyond(s, rangeWithWreck),
+    s => ({ ...shipNames(s), cables: rangeWithWreck }),
+  ),
+  refuse(
+    'SOL-059',
+    'sol.refuse.shipInTheWay',
+    ({ state, shooter, target }) => isBlocked(state, shooter, target),
+    shipNames,
+  ),
+]
+
+const mayAim = allows(aimRefusals)
+
 /** [SOL-058] The side whose guns, all of them, can be fired at a ship now, or null. */
 export function sideOnTarget(state: State, shooter: Ship, target: Ship): Side | null {
-  const range = rangeTo(shooter, target)
-  if (range === null || range > reachOf(shooter)) return null
-  const side = bearingSide(shooter, target)
-  if (side === null || isBlocked(state, shooter, target)) return null
-  return side
+  return mayAim({ state, shooter, target }) ? bearingSide(shooter, target) : null
 }
 
 /** [SOL-057] Some of these batteries fire a broadside. */
@@ -67,12 +121,11 @@ export function hasBattery(ship: Ship, side: Side, need: 'any' | 'unfired'): boo
 /** The side whose loaded guns can be fired at a ship, or null. */
 export function loadedSide(state: State, shooter: Ship, target: Ship): Side | null {
   if (isFarther(shooter, target, longestRange)) return null
-  if (target.status !== 'afloat' || target.seat === shooter.seat) return null
   const side = sideOnTarget(state, shooter, target)
   return side !== null && hasBattery(shooter, side, 'unfired') ? side : null
 }
 
 /** [SOL-050] Somebody whom her loaded guns can be fired at. */
 export function hasTarget(state: State, shooter: Ship): boolean {
-  return isFighting(shooter) && state.ships.some(ship => loadedSide(state, shooter, ship) !== null)
+  return state.ships.some(ship => loadedSide(state, shooter, ship) !== null)
 }

@@ -16,10 +16,15 @@ export interface Sailing {
   turn: Turn
 }
 
+/** The one asked for last: search asks of the same turn with every kind of order that it tries. */
+let last: Sailing | null = null
+
 /** The ship whose turn it is; throws between turns. */
 export function sailingIn(state: State): Sailing {
   const turn = activeTurn(state)
-  return { state, ship: shipOf(state, turn.ship), turn }
+  if (last !== null && last.turn === turn && last.state === state) return last
+  last = { state, ship: shipOf(state, turn.ship), turn }
+  return last
 }
 
 /** What a ship off the board cannot do, and what it does first when it may come back. */

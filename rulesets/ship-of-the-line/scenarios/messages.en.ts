@@ -5,7 +5,7 @@ export const scenariosEnglish: Catalogue = {
   'book.edition': 'Rules of play, undated',
   'book.authors': 'author not named',
   'book.about':
-    'A quick board game of ships of the line: sail from dot to dot with the wind, fire broadsides on the damage charts, and play each officer’s card at the right moment.',
+    'A quick board game of ships of the line: sail from dot to dot with the wind, fire broadsides, resolve them on the damage charts, and play each officer’s card at the right moment.',
   'book.begin': 'New here? Begin with the duel: one ship each, over in a quarter of an hour.',
   'sol.scenario.standard': 'Three ships a side',
   'sol.scenario.standard.about': 'The standard game: two fleets leave their ports and meet at sea.',

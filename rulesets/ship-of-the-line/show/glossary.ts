@@ -220,7 +220,7 @@ const gunnery: readonly Term<RuleId>[] = [
     'SOL-103',
     ['grape / grapeshot / grape shot', 'Many small balls in one load, fired at boarders.'],
     [
-      'Kartätschen / Kartätsche',
+      'Streukugeln / Streukugel',
       'Viele kleine Kugeln in einer Ladung, auf Leute, die entern wollen.',
     ],
     ['druehagl', 'Mange små kugler i én ladning mod folk, der vil entre.'],

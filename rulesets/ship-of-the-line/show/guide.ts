@@ -14,7 +14,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Worum es geht',
-      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Feind keines mehr hat: versenkt, in die Luft geflogen, übergeben oder genommen.',
+      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Feind alle verloren hat: versenkt, in die Luft geflogen, übergeben oder genommen.',
     ],
     [
       'Hvad det går ud på',
@@ -70,15 +70,15 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-050', 'SOL-052', 'SOL-060', 'SOL-062'],
     [
       'Firing',
-      '5 batteries a side, each once a turn, at up to 3 dots. Each rolls 2 dice on the chart for its range: hull, sails, guns, masts. Once you have chosen a target you see the odds.',
+      'A ship has 5 batteries a side. Each fires once a turn, at up to 3 dots, and rolls 2 dice on the chart for its range: hull, sails, guns, masts. Once you have chosen a target you see the odds.',
     ],
     [
       'Schießen',
-      '5 Batterien je Seite, jede einmal im Zug, bis 3 Punkte weit. Für jede würfelst du mit 2 Würfeln auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du die Aussichten.',
+      'Ein Schiff hat 5 Batterien je Seite. Jede feuert einmal im Zug, bis 3 Punkte weit. Für jede würfelst du mit 2 Würfeln auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du die Aussichten.',
     ],
     [
       'At skyde',
-      '5 batterier i hver side, hvert én gang i trækket, op til 3 prikker væk. For hvert kastes 2 terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du chancerne.',
+      'Et skib har 5 batterier i hver side. Hvert skyder én gang i trækket, op til 3 prikker væk. For hvert kastes 2 terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du chancerne.',
     ],
   ),
   card(
@@ -100,11 +100,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-072', 'SOL-080', 'SOL-090', 'SOL-091'],
     [
       'Damage',
-      'Twenty hull hits sink a ship. A fallen mast drags in the water: next turn the ship lies still and can fire only one dot away. Without sails or rudder it is adrift and must strike, unless a card can repair it.',
+      'Twenty hull hits sink a ship. A fallen mast drags in the water: next turn the ship lies still and its guns reach only 1 dot. Without sails or rudder it is adrift and must strike, unless a card can repair it.',
     ],
     [
       'Schaden',
-      'Zwanzig Rumpftreffer versenken ein Schiff. Ein gefallener Mast schleppt im Wasser: Den nächsten Zug liegt es still und schießt nur einen Punkt weit. Ohne Segel oder Ruder treibt es und muss streichen, wenn keine Karte hilft.',
+      'Zwanzig Rumpftreffer versenken ein Schiff. Ein gefallener Mast schleppt im Wasser: Das Schiff liegt den nächsten Zug still und schießt nur einen Punkt weit. Ohne Segel oder Ruder treibt es und muss streichen, wenn keine Karte hilft.',
     ],
     [
       'Skade',
@@ -119,7 +119,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Entern',
-      'Segle auf einen Feind, der mindestens so viele Rumpftreffer hat wie du. Er feuert erst Kartätschen, dann entscheidet der Unterschied der Rumpftreffer: Je schlimmer es um ihn steht, desto besser sind deine Chancen. Eine Prise kann fahren, aber nicht kämpfen.',
+      'Segle auf einen Feind, der mindestens so viele Rumpftreffer hat wie du. Er feuert erst Streukugeln, dann entscheidet der Unterschied der Rumpftreffer: Je schlimmer es um ihn steht, desto besser sind deine Chancen. Eine Prise kann fahren, aber nicht kämpfen.',
     ],
     [
       'Entring',
@@ -133,7 +133,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'Your five officers help once each: their cards are under “Forces”. A ship that leaves the board makes one repair undisturbed and comes back where it left.',
     ],
     [
-      'Offiziere und der Rand',
+      'Offiziere und Brettrand',
       'Deine fünf Offiziere helfen je einmal: Ihre Karten liegen unter „Kräfte“. Ein Schiff, das das Brett verlässt, bessert in Ruhe etwas aus und kommt dort zurück, wo es ging.',
     ],
     [
@@ -145,7 +145,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     [],
     [
       'Where to look',
-      'Arcs of fire are a tool of the chart; “Take back” undoes an order as long as no dice were rolled for it. Every line of the log opens: dice, chart, rules. A rule’s number opens the rule. The menu holds this handbook and “May I?”, which asks the umpire whether something may be done.',
+      'Arcs of fire are among the chart’s tools; “Take back” undoes an order as long as no dice were rolled for it. Every line of the log opens: dice, chart, rules. A rule’s number opens the rule. The menu holds this handbook and “May I?”, which asks the umpire whether something may be done.',
     ],
     [
       'Wo du nachsehen kannst',

@@ -126,7 +126,7 @@ export const showGerman: Catalogue = {
   'finding.struck.choice': 'Freiwillig gestrichen',
   'finding.struck.prize': 'Prisen aufgegeben',
   'finding.prize': 'Genommene Prisen',
-  'finding.retaken': 'Schiffe zurückgenommen',
+  'finding.retaken': 'Schiffe zurückerobert',
   'finding.boarded': 'Enterversuche',
   'finding.collided': 'Verursachte Zusammenstöße',
   'finding.leftBoard': 'Schiffe, die das Brett verließen',

@@ -6,7 +6,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.advancedFighter2.about': '2 terninger mere i luftkamp mod jagerfly.',
   'was.ability.alternatePayload6': 'Anden last 6',
   'was.ability.alternatePayload6.about':
-    'Én gang pr. spil må det angribe med bomber, 6 terninger, i stedet for sin torpedo.',
+    'Én gang i slaget må det angribe med bomber, 6 terninger, i stedet for sin torpedo.',
   'was.ability.antiairSpecialist': 'Luftværnsspecialist',
   'was.ability.antiairSpecialist.about':
     'I hvert luftforsvar gør det to fulde luftværnsangreb på forskellige mål.',
@@ -14,7 +14,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.armoredDeck1.about': '1 mere i panser og 1 mere i vitalpanser mod bomber.',
   'was.ability.audaciousAttack': 'Dristigt angreb',
   'was.ability.audaciousAttack.about':
-    'Én gang pr. spil gør den to torpedoangreb i én fase, mod mål, der er mere end 90 mm fra hinanden.',
+    'Én gang i slaget gør den to torpedoangreb i én fase, mod mål, der er mere end 90 mm fra hinanden.',
   'was.ability.battleshipKiller': 'Slagskibsdræber',
   'was.ability.battleshipKiller.about': '1 torpedoterning mere mod slagskibe.',
   'was.ability.chaseTheSalvoes': 'Styr efter salverne',
@@ -42,10 +42,10 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Fjendtlige jagerfly har −1 pr. terning mod en egen bomber inden for afstand 0 af dette jagerfly.',
   'was.ability.evadeTorpedoes': 'Undvig torpedoer',
   'was.ability.evadeTorpedoes.about':
-    'Kast én gang pr. spil en terning mod et torpedoangreb: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke sejle i sin næste søbevægelse.',
+    'Kast én gang i slaget en terning mod et torpedoangreb: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke sejle i sin næste søbevægelse.',
   'was.ability.excellentEndurance': 'Stor udholdenhed',
   'was.ability.excellentEndurance.about':
-    'Fjern én gang pr. spil dets klargøringsmærke ved luftmissionens begyndelse.',
+    'Fjern én gang i slaget dets klargøringsmærke ved luftmissionens begyndelse.',
   'was.ability.excellentSpotting': 'God observation',
   'was.ability.excellentSpotting.about':
     '1 kanonterning mere mod et skib, som et andet eget skib har skudt på med kanoner i denne fase.',
@@ -72,7 +72,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Én gang pr. træk har én egen torpedobomber 1 torpedoterning mere.',
   'was.ability.exportVersion': 'Eksportversion',
   'was.ability.exportVersion.about':
-    'Det må også høre til på amerikanske eller britiske hangarskibe.',
+    'Det må også have base på amerikanske eller britiske hangarskibe.',
   'was.ability.extendedRange4': 'Øget rækkevidde 4',
   'was.ability.extendedRange4.about':
     'Ubeskadiget skyder dets hovedskyts på afstand 4 med terningerne for afstand 3.',
@@ -92,12 +92,12 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Når et fjendtligt skib angriber denne båd, så kast en terning: fra 5 tager den ingen skade.',
   'was.ability.highSpeedRun': 'Fuld kraft',
   'was.ability.highSpeedRun.about':
-    'Én gang pr. spil, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
+    'Én gang i slaget, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
   'was.ability.interceptor': 'Interceptor',
   'was.ability.interceptor.about':
     'Uden fjendtligt jagerfly inden for afstand 0 har det 1 terning mere i luftkamp mod bombere.',
   'was.ability.landBased': 'Landbaseret',
-  'was.ability.landBased.about': 'Det hører aldrig til på et hangarskib.',
+  'was.ability.landBased.about': 'Det har aldrig base på et hangarskib.',
   'was.ability.laySmokeScreen': 'Læg røgslør',
   'was.ability.laySmokeScreen.about':
     'I overfladeangrebet må det lægge røg i stedet for at angribe; røgen bliver til slutningen af næste træk.',
@@ -115,7 +115,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Når to fly vender hjem til dette hangarskib, får det ene et klargøringsmærke.',
   'was.ability.pressTheAttack': 'Ufortrødent angreb',
   'was.ability.pressTheAttack.about':
-    'Når et skib afviser dette fly, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men tæller kun fra 5.',
+    'Når et skib afviser dette fly, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men giver kun succeser fra 5.',
   'was.ability.radarFireControl': 'Radarildledelse',
   'was.ability.radarFireControl.about': 'Ubeskadiget har det 1 terning mere til hovedskytset.',
   'was.ability.radarPicket': 'Radarpost',
@@ -127,13 +127,13 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.raiderHunter.about': '1 kanonterning mere mod krydsere og hjælpeskibe.',
   'was.ability.rapidFire': 'Hurtigild',
   'was.ability.rapidFire.about':
-    'Én gang pr. spil, før hovedskytset skyder på et skib, tager det 2 terninger mere.',
+    'Én gang i slaget, før hovedskytset skyder på et skib, tager det 2 terninger mere.',
   'was.ability.rugged': 'Robust',
   'was.ability.rugged.about':
-    'Når et luftværnsangrebs succeser er præcis dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
+    'Når et luftværnsangreb på det giver præcis så mange succeser som dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
   'was.ability.runSilent': 'Lydløs fart',
   'was.ability.runSilent.about':
-    'Har den ikke bevæget sig i dette træk, tæller dybdebomber mod den kun fra 5.',
+    'Har den ikke bevæget sig i dette træk, giver dybdebomber mod den kun succeser fra 5.',
   'was.ability.shadowing': 'Følingholder',
   'was.ability.shadowing.about':
     'Ved eget luftangrebs begyndelse nævner det et fjendtligt skib inden for afstand 2: egne fly har 1 terning mere mod det skib i dette træk.',
@@ -141,7 +141,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.shallowDraft.about':
     'Det må sejle i øfarvand, hvor det hverken angriber eller angribes.',
   'was.ability.sharpshooter': 'Skarpskytte',
-  'was.ability.sharpshooter.about': 'Skjul for dets angreb kræver en 6’er.',
+  'was.ability.sharpshooter.about': 'Skjul mod dets angreb virker kun på en 6’er.',
   'was.ability.slow1': 'Langsom 1',
   'was.ability.slow1.about':
     'Kast en terning ved egen søbevægelses begyndelse: på 1 er farten 1 mindre i dette træk, men mindst 1.',
@@ -149,7 +149,8 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.slow2.about':
     'Kast en terning ved egen søbevægelses begyndelse: på 1 eller 2 er farten 1 mindre i dette træk, men mindst 1.',
   'was.ability.subHunter': 'Ubådsjæger',
-  'was.ability.subHunter.about': 'Det opdager ubåde på 4 afsnit, 360 mm i stedet for 270 mm.',
+  'was.ability.subHunter.about':
+    'Det opdager ubåde på op til 4 afsnit: 360 mm i stedet for 270 mm.',
   'was.ability.submergedShot': 'Neddykket skud',
   'was.ability.submergedShot.about': 'Den må angribe ubåde inden for afstand 0 med torpedoer.',
   'was.ability.surprise': 'Overraskelse',

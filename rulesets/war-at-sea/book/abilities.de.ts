@@ -6,7 +6,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.advancedFighter2.about': '2 Würfel mehr im Luftkampf gegen Jäger.',
   'was.ability.alternatePayload6': 'Andere Beladung 6',
   'was.ability.alternatePayload6.about':
-    'Einmal im Spiel darf es statt des Torpedos mit Bomben angreifen, mit 6 Würfeln.',
+    'Einmal in der Schlacht darf es statt des Torpedos mit Bomben angreifen, mit 6 Würfeln.',
   'was.ability.antiairSpecialist': 'Flugabwehrspezialist',
   'was.ability.antiairSpecialist.about':
     'In jeder Luftverteidigung macht es zwei volle Flugabwehrangriffe auf verschiedene Ziele.',
@@ -14,7 +14,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.armoredDeck1.about': '1 mehr Panzerung und 1 mehr Vitalpanzerung gegen Bomben.',
   'was.ability.audaciousAttack': 'Kühner Angriff',
   'was.ability.audaciousAttack.about':
-    'Einmal im Spiel macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinanderliegen.',
+    'Einmal in der Schlacht macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinanderliegen.',
   'was.ability.battleshipKiller': 'Schlachtschiffkiller',
   'was.ability.battleshipKiller.about': '1 Torpedowürfel mehr gegen Schlachtschiffe.',
   'was.ability.chaseTheSalvoes': 'Den Salven nachsteuern',
@@ -42,10 +42,10 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 dieses Jägers.',
   'was.ability.evadeTorpedoes': 'Torpedos ausweichen',
   'was.ability.evadeTorpedoes.about':
-    'Einmal im Spiel würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
+    'Einmal in der Schlacht würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
   'was.ability.excellentEndurance': 'Große Ausdauer',
   'was.ability.excellentEndurance.about':
-    'Einmal im Spiel, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
+    'Einmal in der Schlacht, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
   'was.ability.excellentSpotting': 'Gute Beobachtung',
   'was.ability.excellentSpotting.about':
     '1 Geschützwürfel mehr gegen ein Schiff, auf das in dieser Phase ein anderes befreundetes Schiff geschossen hat.',
@@ -83,7 +83,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.finishHimOff.about': '1 Würfel mehr gegen beschädigte Schiffe.',
   'was.ability.flotillaLeader': 'Flottillenführer',
   'was.ability.flotillaLeader.about':
-    '1 mehr auf den Initiativewurf für jeden eigenen Zerstörer im Spiel, höchstens 3.',
+    '1 mehr beim Initiativewurf für jeden eigenen Zerstörer im Spiel, höchstens 3.',
   'was.ability.guardTheConvoy': 'Schütze den Konvoi',
   'was.ability.guardTheConvoy.about':
     'Ein befreundetes Hilfsschiff in Reichweite 0 kann erst angegriffen werden, wenn diese Einheit in derselben Phase angegriffen worden ist.',
@@ -92,7 +92,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Greift ein feindliches Schiff dieses Boot an, würfle: Ab 5 nimmt es keinen Schaden.',
   'was.ability.highSpeedRun': 'Äußerste Kraft',
   'was.ability.highSpeedRun.about':
-    'Einmal im Spiel, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
+    'Einmal in der Schlacht, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
   'was.ability.interceptor': 'Abfangjäger',
   'was.ability.interceptor.about':
     'Ohne feindlichen Jäger in Reichweite 0 hat er 1 Würfel mehr im Luftkampf gegen Bomber.',
@@ -115,26 +115,26 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Kehren zwei Flugzeuge zu diesem Träger zurück, bekommt eines davon eine Rüstmarke.',
   'was.ability.pressTheAttack': 'Unbeirrter Angriff',
   'was.ability.pressTheAttack.about':
-    'Wehrt ein Schiff dieses Flugzeug ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, zählt aber nur ab 5.',
+    'Wehrt ein Schiff dieses Flugzeug ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, erzielt aber nur ab 5 Erfolge.',
   'was.ability.radarFireControl': 'Radarfeuerleitung',
   'was.ability.radarFireControl.about':
     'Unbeschädigt hat es 1 Würfel mehr für die Hauptartillerie.',
   'was.ability.radarPicket': 'Radarposten',
   'was.ability.radarPicket.about':
-    'Am Ende des Lufteinsatzes setzt dieses Schiff ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal um, damit dieses ein feindliches Flugzeug angreift.',
+    'Am Ende des Lufteinsatzes setzt dieses Schiff ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 hat, noch einmal um, damit es ein feindliches Flugzeug angreift.',
   'was.ability.raider': 'Handelsstörer',
   'was.ability.raider.about': '1 Geschützwürfel mehr gegen Zerstörer und Hilfsschiffe.',
   'was.ability.raiderHunter': 'Jäger der Handelsstörer',
   'was.ability.raiderHunter.about': '1 Geschützwürfel mehr gegen Kreuzer und Hilfsschiffe.',
   'was.ability.rapidFire': 'Schnellfeuer',
   'was.ability.rapidFire.about':
-    'Einmal im Spiel, bevor die Hauptartillerie auf ein Schiff schießt, nimmt es 2 Würfel mehr.',
+    'Einmal in der Schlacht, bevor die Hauptartillerie auf ein Schiff schießt, nimmt es 2 Würfel mehr.',
   'was.ability.rugged': 'Robust',
   'was.ability.rugged.about':
     'Sind die Erfolge gegen dieses Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
   'was.ability.runSilent': 'Schleichfahrt',
   'was.ability.runSilent.about':
-    'Hat es sich in diesem Zug nicht bewegt, zählen Wasserbomben gegen dieses Boot nur ab 5.',
+    'Hat es sich in diesem Zug nicht bewegt, bringen Wasserbomben gegen dieses Boot nur ab 5 Erfolge.',
   'was.ability.shadowing': 'Fühlungshalter',
   'was.ability.shadowing.about':
     'Zu Beginn des eigenen Luftangriffs nennt es ein feindliches Schiff in Reichweite 2: Eigene Flugzeuge haben in diesem Zug 1 Würfel mehr gegen dieses Schiff.',
@@ -142,7 +142,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.shallowDraft.about':
     'Es darf in Inselgewässern fahren; dort greift es nicht an und wird nicht angegriffen.',
   'was.ability.sharpshooter': 'Scharfschütze',
-  'was.ability.sharpshooter.about': 'Sichtschutz vor seinen Angriffen braucht eine 6.',
+  'was.ability.sharpshooter.about': 'Sichtschutz gegen seine Angriffe wirkt nur bei einer 6.',
   'was.ability.slow1': 'Langsam 1',
   'was.ability.slow1.about':
     'Zu Beginn der eigenen Seebewegung würfle: Bei 1 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
@@ -150,7 +150,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.slow2.about':
     'Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
   'was.ability.subHunter': 'U-Boot-Jäger',
-  'was.ability.subHunter.about': 'Es erfasst U-Boote auf 4 Abschnitte, 360 mm statt 270 mm.',
+  'was.ability.subHunter.about': 'Es erfasst U-Boote bis auf 4 Abschnitte: 360 mm statt 270 mm.',
   'was.ability.submergedShot': 'Getauchter Schuss',
   'was.ability.submergedShot.about': 'Es darf U-Boote in Reichweite 0 mit Torpedos angreifen.',
   'was.ability.surprise': 'Überraschung',

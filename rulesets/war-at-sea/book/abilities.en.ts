@@ -4,7 +4,7 @@ export const abilitiesEnglish = {
   'was.ability.advancedFighter2.about': '2 more dice in antiair attacks on fighters.',
   'was.ability.alternatePayload6': 'Alternate Payload 6',
   'was.ability.alternatePayload6.about':
-    'Once a game it may attack with bombs, 6 dice, instead of its torpedo.',
+    'Once in a battle it may attack with bombs, 6 dice, instead of its torpedo.',
   'was.ability.antiairSpecialist': 'Antiair Specialist',
   'was.ability.antiairSpecialist.about':
     'In each air defence it makes two antiair attacks with full dice, on different targets.',
@@ -12,7 +12,7 @@ export const abilitiesEnglish = {
   'was.ability.armoredDeck1.about': '1 more armour and 1 more vital armour against bombs.',
   'was.ability.audaciousAttack': 'Audacious Attack',
   'was.ability.audaciousAttack.about':
-    'Once a game it makes two torpedo attacks in one phase, on targets more than 90 mm apart.',
+    'Once in a battle it makes two torpedo attacks in one phase, on targets more than 90 mm apart.',
   'was.ability.battleshipKiller': 'Battleship Killer',
   'was.ability.battleshipKiller.about': '1 more torpedo die against battleships.',
   'was.ability.chaseTheSalvoes': 'Chase the Salvoes',
@@ -37,13 +37,13 @@ export const abilitiesEnglish = {
     'Whenever it would be destroyed, roll a die: on 5 or more it stays with 1 hull point.',
   'was.ability.escort': 'Escort',
   'was.ability.escort.about':
-    'Enemy fighters have −1 per die against a friendly bomber within range 0 of this fighter.',
+    'Enemy fighters have −1 on each die against a friendly bomber within range 0 of this fighter.',
   'was.ability.evadeTorpedoes': 'Evade Torpedoes',
   'was.ability.evadeTorpedoes.about':
-    'Once a game, against a torpedo attack, roll a die: on 3 or more it misses. Either way the ship cannot move in its next sea movement.',
+    'Once in a battle, against a torpedo attack, roll a die: on 3 or more it misses. Either way the ship cannot move in its next sea movement.',
   'was.ability.excellentEndurance': 'Excellent Endurance',
   'was.ability.excellentEndurance.about':
-    'Once a game, at the start of the air mission, take off its rearming counter.',
+    'Once in a battle, at the start of the air mission, take off its rearming counter.',
   'was.ability.excellentSpotting': 'Excellent Spotting',
   'was.ability.excellentSpotting.about':
     '1 more gunnery die against a ship that another friendly ship has fired at with guns this phase.',
@@ -78,7 +78,7 @@ export const abilitiesEnglish = {
   'was.ability.finishHimOff.about': '1 more die against damaged ships.',
   'was.ability.flotillaLeader': 'Flotilla Leader',
   'was.ability.flotillaLeader.about':
-    '1 more on the initiative roll for each friendly destroyer in play, at most 3.',
+    '1 more on the initiative roll for each friendly destroyer in play, but no more than 3.',
   'was.ability.guardTheConvoy': 'Guard the Convoy',
   'was.ability.guardTheConvoy.about':
     'A friendly auxiliary within range 0 cannot be attacked until this unit has been attacked in the same phase.',
@@ -87,7 +87,7 @@ export const abilitiesEnglish = {
     'When an enemy ship attacks this boat, roll a die: on 5 or more it takes no damage.',
   'was.ability.highSpeedRun': 'High-Speed Run',
   'was.ability.highSpeedRun.about':
-    'Once a game, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
+    'Once in a battle, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
   'was.ability.interceptor': 'Interceptor',
   'was.ability.interceptor.about':
     'With no enemy fighter within range 0 it has 1 more die in antiair attacks on bombers.',
@@ -110,7 +110,7 @@ export const abilitiesEnglish = {
     'When two aircraft return to this carrier, one of them gets a rearming counter.',
   'was.ability.pressTheAttack': 'Press the Attack',
   'was.ability.pressTheAttack.about':
-    'When a ship aborts this aircraft, roll a die: on 1 it is destroyed, on 2 or 3 aborted; on 4 or more it still bombs this turn, but scores only on 5 or more.',
+    'When a ship aborts this aircraft, roll a die: on 1 it is destroyed, on 2 or 3 aborted; on 4 or more it still bombs this turn, but has successes only on 5 or more.',
   'was.ability.radarFireControl': 'Radar Fire Control',
   'was.ability.radarFireControl.about': 'While undamaged it has 1 more die for its main guns.',
   'was.ability.radarPicket': 'Radar Picket',
@@ -122,13 +122,13 @@ export const abilitiesEnglish = {
   'was.ability.raiderHunter.about': '1 more gunnery die against cruisers and auxiliaries.',
   'was.ability.rapidFire': 'Rapid Fire',
   'was.ability.rapidFire.about':
-    'Once a game, before its main guns fire at a ship, it takes 2 more dice.',
+    'Once in a battle, before its main guns fire at a ship, it takes 2 more dice.',
   'was.ability.rugged': 'Rugged',
   'was.ability.rugged.about':
-    'When the successes of an antiair attack are exactly its vital armour, roll a die: on 4 or more it is only aborted.',
+    'When an antiair attack on it has exactly as many successes as its vital armour, roll a die: on 4 or more it is only aborted.',
   'was.ability.runSilent': 'Run Silent',
   'was.ability.runSilent.about':
-    'When it has not moved this turn, depth charges against it score only on 5 or more.',
+    'When it has not moved this turn, depth charges against it have successes only on 5 or more.',
   'was.ability.shadowing': 'Shadowing',
   'was.ability.shadowing.about':
     'At the start of its side’s air attack it names an enemy ship within range 2: friendly aircraft have 1 more die against that ship this turn.',
@@ -136,7 +136,7 @@ export const abilitiesEnglish = {
   'was.ability.shallowDraft.about':
     'It may sail in island waters, where it neither attacks nor is attacked.',
   'was.ability.sharpshooter': 'Sharpshooter',
-  'was.ability.sharpshooter.about': 'Concealment from its attacks needs a 6.',
+  'was.ability.sharpshooter.about': 'Concealment against its attacks works only on a 6.',
   'was.ability.slow1': 'Slow 1',
   'was.ability.slow1.about':
     'At the start of its side’s sea movement roll a die: on 1 its speed is 1 less this turn, but at least 1.',
@@ -144,7 +144,8 @@ export const abilitiesEnglish = {
   'was.ability.slow2.about':
     'At the start of its side’s sea movement roll a die: on 1 or 2 its speed is 1 less this turn, but at least 1.',
   'was.ability.subHunter': 'Sub Hunter',
-  'was.ability.subHunter.about': 'It detects submarines 4 sections away, 360 mm instead of 270 mm.',
+  'was.ability.subHunter.about':
+    'It detects submarines up to 4 sections away: 360 mm instead of 270 mm.',
   'was.ability.submergedShot': 'Submerged Shot',
   'was.ability.submergedShot.about': 'It may attack submarines within range 0 with torpedoes.',
   'was.ability.surprise': 'Surprise',

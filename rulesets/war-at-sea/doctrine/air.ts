@@ -5,8 +5,8 @@ import { spot } from '../chapters/air-attack/spot.ts'
 import { strikersOf, strikesAt } from '../chapters/air-attack/strike.ts'
 import { dogfightsOf, shotsOf } from '../chapters/air-defense/shoot-down.ts'
 import { fightersInDefense, shipsInDefense } from '../chapters/air-defense/antiair.ts'
-import { endure } from '../chapters/air-mission/ashore.ts'
-import { planesToFly } from '../chapters/air-mission/fly.ts'
+import { endure, toBase } from '../chapters/air-mission/ashore.ts'
+import { mayStrafe, planesToFly } from '../chapters/air-mission/fly.ts'
 import { patrolsOf, vectorsOf } from '../chapters/air-mission/scramble.ts'
 import { landingsOf } from '../chapters/air-return/land.ts'
 import { airAttackOf, carriersOf, enemyPlanes, isFighter, isOnTable } from '../model/air.ts'
@@ -16,16 +16,17 @@ import type { Aircraft, SeaUnit, State } from '../model/state.ts'
 import {
   cardOf,
   hasWeapon,
-  isAfloat,
+  isEnemyAfloat,
   isBomber,
   isFlying,
   isShip,
   isWithin,
   planeOf,
+  typeOf,
   unitOf,
 } from '../model/units.ts'
 import type { Order } from '../orders.ts'
-import { gainOf } from './chances.ts'
+import { gainOf } from './worth.ts'
 import { ranked } from './ideas.ts'
 import type { Idea } from './ideas.ts'
 
@@ -53,17 +54,48 @@ export function bestEndurance(view: State, seat: Seat): Order | undefined {
   return endure.legalOrders(view, seat)[0]
 }
 
-/** Bombers go first, each for the target that is worth most; fighters follow, where bombers are. */
+/** Bombers go first, each for the target that is worth most; fighters follow, where bombers are, or strafe where none will be. */
 export function bestFlight(view: State, seat: Seat): Order | undefined {
   const planes = planesToFly(view, seat)
+  const home = homeInTheDark(view, seat, planes)
+  if (home) return home
   const plane = planes.find(one => isBomber(view, one)) ?? planes[0]
   if (!plane) return undefined
+  const low = isBomber(view, plane) ? undefined : placeToStrafe(view, plane)
+  if (low) return { kind: 'flyLow', aircraft: plane.id, x: low.x, y: low.y }
   const place = isBomber(view, plane) ? placeToAttack(view, plane) : placeToFight(view, plane)
   return { kind: 'fly', aircraft: plane.id, x: place.x, y: place.y }
 }
 
+/** [WAS-170] [WAS-171] In the dark two of three do not find their way and one of six does not come back; patrol bombers do. */
+function homeInTheDark(view: State, seat: Seat, planes: readonly Aircraft[]): Order | undefined {
+  const isWorthIt = planes.some(plane => typeOf(view, plane) === 'patrolBomber')
+  return view.light !== 'night' || isWorthIt ? undefined : toBase.legalOrders(view, seat)[0]
+}
+
+/** [WAS-109] Where no bomber is left for a fighter to go with or to keep off. */
+function placeToStrafe(view: State, plane: Aircraft): Spot | undefined {
+  const isNeeded = view.aircraft.some(one => one.status !== 'lost' && isBomber(view, one))
+  if (isNeeded || !mayStrafe(view, plane)) return undefined
+  const targets = view.units.filter(unit => isEnemyAfloat(plane.seat, unit) && isShip(view, unit))
+  const target = best(targets, one => worthOfStrafing(view, plane, one))
+  return target && worthOfStrafing(view, plane, target) > 0 ? target : undefined
+}
+
+/** [WAS-124] What it gains there, less what its own loss would cost. */
+function worthOfStrafing(view: State, plane: Aircraft, target: SeaUnit): number {
+  const { x, y } = target
+  const there = { ...plane, x, y, status: 'flying' as const, isStrafing: true }
+  const gain = gainOf(airAimAt(view, there, 'strafe', target).attack)
+  const { points, vital } = cardOf(view, plane)
+  return gain - points * Math.min(1, diceAgainst(view, there) / (DICE_TO_KILL * vital))
+}
+
+/** So many dice against it for each point of its vital armour, and it is lost as good as surely. */
+const DICE_TO_KILL = 4
+
 function placeToAttack(view: State, plane: Aircraft): Spot {
-  const targets = view.units.filter(unit => unit.seat !== plane.seat && isAfloat(unit))
+  const targets = view.units.filter(unit => isEnemyAfloat(plane.seat, unit))
   const places = targets.flatMap(target =>
     placesAround(view, plane, target).map(at => ({ ...at, target })),
   )
@@ -93,7 +125,7 @@ function placesAround(view: State, plane: Aircraft, { x, y }: SeaUnit): Spot[] {
   return [{ x, y }, ...beside].filter(at => isOnTable(view, at))
 }
 
-/** What the attack gains there, less for each die that will be thrown against it. */
+/** What the attack gains there, less for each die that will be rolled against it. */
 function worthOfPlace(view: State, plane: Aircraft, target: SeaUnit, at: Spot): number {
   const there = { ...plane, x: at.x, y: at.y, status: 'flying' as const }
   const gain = gainThere(view, there, target)
@@ -111,7 +143,7 @@ function gainThere(view: State, plane: Aircraft, target: SeaUnit): number {
 }
 
 function diceAgainst(view: State, plane: Aircraft): number {
-  const ships = view.units.filter(unit => unit.seat !== plane.seat && isAfloat(unit))
+  const ships = view.units.filter(unit => isEnemyAfloat(plane.seat, unit))
   const fighters = view.aircraft.filter(
     other => other.seat !== plane.seat && isFlying(other) && !other.isStrafing,
   )

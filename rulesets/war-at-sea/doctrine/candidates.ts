@@ -1,12 +1,13 @@
 import { stepOf } from '@grognard/umpire'
 import type { ByStep, Candidate, Seat } from '@grognard/umpire'
 import { bombardmentsOpen } from '../chapters/gunnery/bombard.ts'
+import { isReadyToFire, shotsOf } from '../chapters/gunnery/fire.ts'
 import type { State } from '../model/state.ts'
-import { isAfloat } from '../model/units.ts'
+import { aimAt } from '../model/targets.ts'
+import { isAfloat, unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
 import { defensesByWorth, strikesByWorth } from './air.ts'
-import { shotsByWorth } from './gunnery.ts'
-import { candidateOf } from './ideas.ts'
+import { candidateOf, ranked } from './ideas.ts'
 import type { Idea } from './ideas.ts'
 import { coursesByWorth, reasonsFor } from './sailing.ts'
 
@@ -48,6 +49,17 @@ function shots(view: State, seat: Seat): Candidate<Order>[] {
   return ofTheSame(shotsByWorth(view, seat))
 }
 
+/** All shots of the side, the one that is worth most first. */
+export function shotsByWorth(view: State, seat: Seat): Idea[] {
+  const shots = view.units
+    .filter(unit => isReadyToFire(view, seat, unit))
+    .flatMap(unit => shotsOf(view, unit))
+  return ranked(shots, ({ unit, weapon, target, isRapid }) => ({
+    ...aimAt(view, unitOf(view, unit), weapon, unitOf(view, target)).attack,
+    isRapid,
+  }))
+}
+
 /** The best attack, and others of the same unit. */
 function ofTheSame(ideas: readonly Idea[]): Candidate<Order>[] {
   const [first] = ideas
@@ -66,5 +78,5 @@ export const lookahead = {
   ahead: 1,
   candidates: 4,
   rollouts: 4,
-  priorWeight: 0.2,
+  priorWeight: 1,
 }

@@ -2,9 +2,9 @@ import type { Candidate } from '@grognard/umpire'
 import type { Attack } from '../model/attacks.ts'
 import { nameOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
-import { gainOf, prospectOf } from './chances.ts'
+import { gainOf, prospectOf } from './worth.ts'
 
-/** An order that makes an attack, and the attack that its worth is reckoned from. */
+/** An order that makes an attack, and the attack that its worth is worked out from. */
 export interface Idea<Given extends Order = Order> {
   order: Given
   attack: Attack

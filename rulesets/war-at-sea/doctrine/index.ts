@@ -14,11 +14,10 @@ import {
   bestSortie,
   bestStrike,
 } from './air.ts'
-import { beginnersCandidates, candidates, lookahead } from './candidates.ts'
-import { evaluate } from './evaluate.ts'
-import { shotsByWorth } from './gunnery.ts'
+import { beginnersCandidates, candidates, lookahead, shotsByWorth } from './candidates.ts'
 import { bestCourse } from './sailing.ts'
 import { bestFleet, bestPlace, bestSide } from './setting-out.ts'
+import { evaluate } from './evaluate.ts'
 
 type Chooser = (view: State, seat: Seat) => Order | undefined
 
@@ -51,5 +50,5 @@ export const doctrine: Doctrine<State, Order> = {
   candidates,
   beginnersCandidates,
   lookahead,
-  missRate: { beginner: 60, practised: 25 },
+  missRate: { beginner: 85, practised: 45 },
 }

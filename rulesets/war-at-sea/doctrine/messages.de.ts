@@ -3,11 +3,11 @@ import type { doctrineEnglish } from './messages.en.ts'
 
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineGerman: Translated<typeof doctrineEnglish> = {
-  'was.because.reaches': 'Von dort kann {unit} {target} angreifen.',
+  'was.because.reaches': 'Von dort aus kann {unit} angreifen: {target}.',
   'was.because.unreached':
-    'Dort kann kein feindliches Schiff {unit} angreifen, so wie sie jetzt liegen.',
-  'was.because.nearer': '{unit} kommt dem Ziel der Fahrt näher.',
+    'So wie die feindlichen Schiffe jetzt liegen, kann keines von ihnen {unit} dort angreifen.',
+  'was.because.nearer': '{unit} kommt dem Fahrtziel näher.',
   'was.because.leaves': '{unit} verlässt den Tisch.',
   'was.because.chance':
-    'In {harmed} von 100 Fällen wird {target} beschädigt oder zerstört, in {destroyed} von 100 zerstört.',
+    'Chance, {target} zu beschädigen oder zu zerstören: {harmed} %; zu zerstören: {destroyed} %.',
 }

@@ -1,6 +1,6 @@
 import { squaredToConvex } from '@grognard/geometry/measured/convex.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
-import type { Seat } from '@grognard/umpire'
+import type { Figure, Seat } from '@grognard/umpire'
 import { baseSize } from '../book/tables/measures.ts'
 import type { Weapon } from '../book/tables/cards.ts'
 import type { Attack } from './attacks.ts'
@@ -8,13 +8,15 @@ import { hullOf, outlineOf, reachOf } from './hulls.ts'
 import type { Aircraft, SeaUnit, State } from './state.ts'
 import {
   cardOf,
+  figureOf,
   findPlane,
   nameOf,
   hasWeapon,
-  isAfloat,
   isCrippled,
   isFlying,
+  isOwnAfloat,
   isWithin,
+  planeOf,
   rangeBetween,
   typeOf,
 } from './units.ts'
@@ -31,11 +33,6 @@ export function isInTheAir({ status }: Aircraft): boolean {
   return status === 'flying' || status === 'aborted'
 }
 
-/** [WAS-108] Waits to be sent out, without a rearming counter. */
-export function isAvailable({ status, rearming }: Aircraft): boolean {
-  return status === 'ready' && rearming === 0
-}
-
 /** [WAS-005] The base lies wholly on the table. */
 export function isOnTable({ rules }: State, { x, y }: Point): boolean {
   const edge = baseSize / 2
@@ -50,9 +47,7 @@ export function doesTouch(state: State, plane: Point, target: SeaUnit): boolean 
 }
 
 export function carriersOf(state: State, seat: Seat): SeaUnit[] {
-  return state.units.filter(
-    unit => unit.seat === seat && isAfloat(unit) && typeOf(state, unit) === 'carrier',
-  )
+  return state.units.filter(unit => isOwnAfloat(seat, unit) && typeOf(state, unit) === 'carrier')
 }
 
 /** [WAS-029] [WAS-143] Aircraft that a carrier has room for; as an option half as many, rounded up, when crippled. */
@@ -104,14 +99,18 @@ export function mayDogfight(state: State, plane: Aircraft): boolean {
   return hasWeapon(cardOf(state, plane), 'antiair') && !plane.isStrafing
 }
 
-/** What an aircraft is called that is not on the table. */
-export function planeLabel(state: State, plane: string) {
-  const one = findPlane(state, plane)
-  return {
-    key: 'was.show.unit',
-    values: {
-      name: nameOf(state, plane),
-      type: { key: `was.type.${one ? cardOf(state, one).type : 'fighter'}` },
-    },
-  }
+/** What an aircraft is seen as that is not on the table yet. */
+export function planeFigure(state: State, id: string): Figure {
+  return figureOf(cardOf(state, planeOf(state, id)))
+}
+
+/** What an aircraft is called: with its carrier, where its own name does not tell her. */
+export function planeLabel(state: State, id: string) {
+  const plane = findPlane(state, id)
+  const name = nameOf(state, id)
+  const home = plane && plane.home !== ashore ? nameOf(state, plane.home) : ''
+  const type = { key: `was.type.${plane ? cardOf(state, plane).type : 'fighter'}` }
+  return home === '' || name.includes(home)
+    ? { key: 'was.show.unit', values: { name, type } }
+    : { key: 'was.show.plane', values: { name, type, home } }
 }

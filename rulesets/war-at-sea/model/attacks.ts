@@ -1,17 +1,30 @@
 import { total } from '@grognard/umpire'
-import { abilities, abilityIds, effectsOf } from '../book/tables/abilities.ts'
-import type { AbilityId, Circumstance, Effect } from '../book/tables/abilities.ts'
-import { alternateBombDice, rapidFireDice } from '../book/tables/abilities.ts'
-import type { Weapon } from '../book/tables/cards.ts'
-import { scoresOnly, torpedoHits, worthOfFaces } from '../book/tables/dice.ts'
-import { section } from '../book/tables/measures.ts'
+import {
+  abilities,
+  abilityIds,
+  alternateBombDice,
+  effectsOf,
+  rapidFireDice,
+} from '../book/tables/abilities.ts'
+import type { AbilityId, Circumstance, EffectThat } from '../book/tables/abilities.ts'
+import type { Card, Weapon } from '../book/tables/cards.ts'
+import {
+  crippledLoss,
+  scoresOnly,
+  strafersLoss,
+  torpedoHits,
+  worthOfFaces,
+} from '../book/tables/dice.ts'
+import { printedLast, section } from '../book/tables/measures.ts'
 import type { WasModifier } from '../rules.ts'
 import { adds } from '../words.ts'
 import type { Key } from '../words.ts'
 import type { Aircraft, SeaUnit, Spotted, State } from './state.ts'
-import { aswThreat } from './threat.ts'
+import { aswThreat } from './submarines.ts'
 import {
   cardOf,
+  effectsIn,
+  effectsOn,
   hasAbility,
   isAfloat,
   isBomber,
@@ -46,22 +59,33 @@ export function isGunnery(weapon: Weapon): boolean {
   return gunnery.includes(weapon)
 }
 
-/** [WAS-098] [WAS-A26] [WAS-A27] [WAS-A02] Dice of the card at the range. */
+/** [WAS-098] [WAS-A02] Dice of the card at the attack's range, or of bombs instead of the torpedo. */
 export function cardDice({ state, attacker, weapon, range, isAlternate }: Attack): number {
+  return isAlternate ? alternateBombDice : diceAt(state, attacker, weapon, range)
+}
+
+/** [WAS-098] [WAS-A26] [WAS-A27] Dice of a weapon at a range; farther than printed only main guns reach. */
+export function diceAt(
+  state: State,
+  attacker: SeaUnit | Aircraft,
+  weapon: Weapon,
+  range: number,
+): number {
   const card = cardOf(state, attacker)
-  if (isAlternate) return alternateBombDice
-  if (weapon !== 'main' || range <= 3) return printedDice(card, weapon, range)
-  return range <= reachOfGuns(state, attacker) ? printedDice(card, 'main', 3) : 0
+  if (weapon !== 'main' || range <= printedLast) return printedDice(card, weapon, range)
+  return range <= reachOfGuns(state, attacker) ? printedDice(card, 'main', printedLast) : 0
 }
 
 /** [WAS-A26] [WAS-A27] The range that main gunnery reaches; farther only while undamaged. */
 function reachOfGuns(state: State, attacker: SeaUnit | Aircraft): number {
-  if (isAircraft(attacker) || isDamaged(state, attacker)) return 3
-  let reach = 3
-  for (const id of cardOf(state, attacker).abilities)
-    for (const effect of effectsOf(id))
-      if (effect.does === 'reach') reach = Math.max(reach, effect.range)
-  return reach
+  if (isAircraft(attacker) || isDamaged(state, attacker)) return printedLast
+  return wholeReach(cardOf(state, attacker))
+}
+
+/** [WAS-A26] [WAS-A27] Of a card, while the ship is undamaged. */
+export function wholeReach(card: Pick<Card, 'abilities'>): number {
+  const effects = effectsIn(card, 'reach')
+  return effects.reduce((reach, { range }) => Math.max(reach, range), printedLast)
 }
 
 /** The names of the two things that modifiers change. */
@@ -86,10 +110,13 @@ function perDie(
   return { ...adds<Attack>(rule, key, value, when), sums: faceSum }
 }
 
+/** Rows of an ability, which speak of those alone that have it. */
+const abilityRows = abilityIds.map(id => ({ id, rows: rowsOf(id) }))
+
 /** [WAS-016] What makes up the number of dice. */
-export const diceRows: readonly WasModifier<Attack>[] = [
+const diceRows: readonly WasModifier<Attack>[] = [
   moreDice('WAS-016', 'was.dice.card', cardDice, () => true),
-  ...abilityIds.flatMap(rowsOf),
+  ...abilityRows.flatMap(({ rows }) => rows),
   ...abilityIds.flatMap(lentRowsOf),
   moreDice('WAS-A49', 'was.ability.shadowing', 1, attack => isSpottedFor(attack, 'shadowing')),
   moreDice('WAS-A39', 'was.ability.pinpointer', 1, attack => isSpottedFor(attack, 'pinpointer')),
@@ -97,7 +124,7 @@ export const diceRows: readonly WasModifier<Attack>[] = [
   moreDice(
     'WAS-141',
     'was.dice.crippled',
-    -1,
+    -crippledLoss.torpedoDice,
     ({ state, attacker, weapon }) =>
       weapon === 'torpedo' && !isAircraft(attacker) && isCrippled(state, attacker),
   ),
@@ -115,6 +142,20 @@ export const diceRows: readonly WasModifier<Attack>[] = [
   ),
 ]
 
+/** Kept for each list of abilities, which no battle changes: every attack counts its dice several times. */
+const rowsKnown = new WeakMap<readonly AbilityId[], readonly WasModifier<Attack>[]>()
+
+/** The rows for the dice of an attack, without those of abilities that the attacker does not have. */
+export function diceRowsFor({ state, attacker }: Attack): readonly WasModifier<Attack>[] {
+  const { abilities: own } = cardOf(state, attacker)
+  const known = rowsKnown.get(own)
+  if (known) return known
+  const others = new Set(abilityRows.flatMap(({ id, rows }) => (own.includes(id) ? [] : rows)))
+  const rows = diceRows.filter(row => !others.has(row))
+  rowsKnown.set(own, rows)
+  return rows
+}
+
 /** [WAS-136] */
 function threatTo({ state, attacker, weapon }: Attack): number {
   if (weapon !== 'torpedo' || isAircraft(attacker)) return 0
@@ -130,9 +171,7 @@ function rowsOf(id: AbilityId): WasModifier<Attack>[] {
             abilities[id].rule,
             `was.ability.${id}`,
             effect.dice,
-            attack =>
-              cardOf(attack.state, attack.attacker).abilities.includes(id) &&
-              doesCount(effect, attack),
+            attack => hasAbility(attack.state, attack.attacker, id) && doesCount(effect, attack),
           ),
         ]
       : [],
@@ -168,9 +207,7 @@ function isSpottedFor({ state, attacker, target }: Attack, by: Spotted['by']): b
   )
 }
 
-type AddDice = Extract<Effect, { does: 'addDice' }>
-
-function doesCount(effect: AddDice, attack: Attack): boolean {
+function doesCount(effect: EffectThat<'addDice'>, attack: Attack): boolean {
   const { state, weapon, target } = attack
   if (!effect.weapons.includes(weapon)) return false
   if (effect.against && !effect.against.includes(typeOf(state, target))) return false
@@ -217,7 +254,7 @@ export const faceRows: readonly WasModifier<Attack>[] = [
   perDie(
     'WAS-141',
     'was.perDie.crippled',
-    -1,
+    -crippledLoss.perDie,
     ({ state, attacker, weapon }) =>
       weapon !== 'torpedo' &&
       weapon !== 'antiair' &&
@@ -235,7 +272,7 @@ export const faceRows: readonly WasModifier<Attack>[] = [
   perDie(
     'WAS-119',
     'was.perDie.crippled',
-    -1,
+    -crippledLoss.perDie,
     ({ state, attacker, weapon }) =>
       weapon === 'antiair' && !isAircraft(attacker) && isCrippled(state, attacker),
   ),
@@ -284,13 +321,22 @@ export function isSmall(state: State, target: SeaUnit | Aircraft): boolean {
 
 /** [WAS-016] [WAS-144] Never fewer than one. */
 export function diceOf(attack: Attack): number {
-  return Math.max(1, total(diceRows, attack))
+  return leastDice(total(diceRowsFor(attack), attack))
+}
+
+/** [WAS-016] [WAS-144] */
+export function leastDice(sum: number): number {
+  return Math.max(1, sum)
 }
 
 /** [WAS-015] [WAS-017] [WAS-018] [WAS-020] What each face of the attack's dice counts. */
 export function worthOf(attack: Attack): readonly number[] {
-  if (attack.weapon === 'torpedo') return torpedoHits
-  const worth = worthOfFaces(total(faceRows, attack))
+  return attack.weapon === 'torpedo' ? torpedoHits : worthBy(attack, total(faceRows, attack))
+}
+
+/** The same of any weapon but torpedoes, whose faces are changed by so much. */
+export function worthBy(attack: Attack, perFace: number): readonly number[] {
+  const worth = worthOfFaces(perFace)
   if (!scoresOnFives(attack)) return worth
   return worth.map((value, face) => Math.min(value, scoresOnly.fives[face] ?? 0))
 }
@@ -306,14 +352,13 @@ function scoresOnFives({ state, attacker, weapon, target }: Attack): boolean {
 export function armorOf({ state, weapon, target }: Attack): { armor: number; vital: number } {
   const card = cardOf(state, target)
   let more = 0
-  for (const id of card.abilities)
-    for (const effect of effectsOf(id))
-      if (effect.does === 'armor' && effect.weapons.includes(weapon)) more += effect.more
+  for (const effect of effectsOn(state, target, 'armor'))
+    if (effect.weapons.includes(weapon)) more += effect.more
   if (!isAircraft(target)) {
-    if (isCrippled(state, target)) more -= 1
+    if (isCrippled(state, target)) more -= crippledLoss.armor
     return { armor: card.armor + more, vital: card.vital + more }
   }
-  if (target.isStrafing && !isExpert(state, target)) more -= 2
+  if (target.isStrafing && !isExpert(state, target)) more -= strafersLoss
   return { armor: card.armor + more + target.armorBonus, vital: card.vital + more }
 }
 
@@ -325,9 +370,7 @@ function isExpert(state: State, plane: Aircraft): boolean {
 /** [WAS-020] [WAS-A37] [WAS-A57] Hull that each torpedo hit takes. */
 export function lossOfHit({ state, attacker, target }: Attack, usual: number): number {
   let loss = usual
-  for (const id of cardOf(state, attacker).abilities)
-    for (const effect of effectsOf(id)) if (effect.does === 'torpedoLoss') loss += effect.own
-  for (const id of cardOf(state, target).abilities)
-    for (const effect of effectsOf(id)) if (effect.does === 'torpedoLoss') loss += effect.suffered
+  for (const { own } of effectsOn(state, attacker, 'torpedoLoss')) loss += own
+  for (const { suffered } of effectsOn(state, target, 'torpedoLoss')) loss += suffered
   return Math.max(0, loss)
 }

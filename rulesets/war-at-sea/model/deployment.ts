@@ -1,4 +1,4 @@
-import { whole } from '@grognard/geometry/measured/units.ts'
+import { FULL_TURN, QUARTER_TURN, whole } from '@grognard/geometry/measured/units.ts'
 import { convexOverlap } from '@grognard/geometry/measured/convex.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import type { Seat } from '@grognard/umpire'
@@ -65,7 +65,7 @@ function outlineAt(state: State, unit: SeaUnit, { x, y, heading }: Pose): number
 
 /** Towards the enemy. */
 export function headingFrom(home: Edge | null): number {
-  return home === 'east' ? 27_000 : 9000
+  return home === 'east' ? FULL_TURN - QUARTER_TURN : QUARTER_TURN
 }
 
 /** [WAS-036] Units of the seat that have yet to be put on the table. */

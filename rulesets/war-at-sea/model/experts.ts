@@ -5,7 +5,7 @@ import type { Weapon } from '../book/tables/cards.ts'
 import type { WasRefusal, WasTable } from '../rules.ts'
 import { refuse } from '../words.ts'
 import type { Aircraft, SeaUnit, State } from './state.ts'
-import { cardOf, findUnit, isAfloat, nameOf, typeOf, unitOf } from './units.ts'
+import { cardOf, findUnit, isOwnAfloat, nameOf, typeOf, unitOf } from './units.ts'
 
 /** An attack for which carriers lend the skill of their crews. */
 export interface Lending {
@@ -43,7 +43,7 @@ function lentBy(
   { state, seat, plane, weapon }: Omit<Lending, 'experts'>,
   unit: SeaUnit,
 ): AbilityId | undefined {
-  if (unit.seat !== seat || !isAfloat(unit)) return undefined
+  if (!isOwnAfloat(seat, unit)) return undefined
   return cardOf(state, unit).abilities.find(
     id =>
       !unit.spentThisTurn.includes(id) &&

@@ -11,8 +11,11 @@ export const whomShape = { unit: field.piece('ship'), whom: field.one(whoms) }
 
 /** Those of some units that an order for many is meant for, she who is named first. */
 export function unitsMeant(leader: SeaUnit, whom: Whom, able: readonly SeaUnit[]): SeaUnit[] {
-  const others = able.filter(
-    unit => unit !== leader && (whom === 'fleet' || isWithin(unit, leader, groupReach)),
-  )
+  const others = able.filter(unit => unit !== leader && isMeant(leader, whom, unit))
   return able.includes(leader) ? [leader, ...others] : []
+}
+
+/** Whether an order for many is meant for another, too. */
+export function isMeant(leader: SeaUnit, whom: Whom, unit: SeaUnit): boolean {
+  return whom === 'fleet' || isWithin(unit, leader, groupReach)
 }

@@ -1,35 +1,61 @@
-import { effectsOf } from '../book/tables/abilities.ts'
 import type { Weapon } from '../book/tables/cards.ts'
-import { concealedOn, dieSides, lostWithCarrier, torpedoLoss } from '../book/tables/dice.ts'
+import {
+  concealedOn,
+  determinedOn,
+  dieSides,
+  lostWithCarrier,
+  torpedoHits,
+  torpedoLoss,
+} from '../book/tables/dice.ts'
 import { section } from '../book/tables/measures.ts'
 import type { RuleId } from '../book/rulebook.ts'
 import type { WasTable } from '../rules.ts'
-import { armorOf, diceOf, diceRows, faceRows, isAircraft, lossOfHit, worthOf } from './attacks.ts'
+import {
+  armorOf,
+  diceRowsFor,
+  faceRows,
+  isAircraft,
+  leastDice,
+  lossOfHit,
+  worthBy,
+} from './attacks.ts'
 import type { Attack } from './attacks.ts'
 import { cloudsBetween } from './lines.ts'
-import type { SeaUnit, State } from './state.ts'
-import { cardOf, hasAbility, isWithin, typeOf } from './units.ts'
+import type { AttackMade, SeaUnit, State } from './state.ts'
+import {
+  cardOf,
+  effectsOn,
+  findPlane,
+  findUnit,
+  hasAbility,
+  isWithin,
+  typeOf,
+  unitOf,
+} from './units.ts'
 
 /** What an attack on a sea unit does. */
-interface Hit {
-  successes: number
+interface Hit extends Rolled {
   /** Hull that is lost when the phase ends. */
   lost: number
   isDoomed: boolean
 }
 
-const nothing: Hit = { successes: 0, lost: 0, isDoomed: false }
+/** Dice and what they came to. */
+interface Rolled {
+  dice: number
+  successes: number
+}
 
 /** [WAS-015] The dice of an attack, each told; where only odds are wanted, their successes at once. */
-export function rollDice(table: WasTable, attack: Attack, rule: RuleId): number {
-  const count = diceOf(attack)
-  const worth = worthOf(attack)
-  table.tally(diceRows, attack)
-  if (attack.weapon !== 'torpedo') table.tally(faceRows, attack)
-  if (table.isForeseen) return table.sum(count, dieSides, rule, worth)
-  let sum = 0
-  for (let die = 0; die < count; die++) sum += worth[table.roll(dieSides, rule, die > 0) - 1] ?? 0
-  return sum
+export function rollDice(table: WasTable, attack: Attack, rule: RuleId): Rolled {
+  const dice = leastDice(table.tally(diceRowsFor(attack), attack))
+  const worth =
+    attack.weapon === 'torpedo' ? torpedoHits : worthBy(attack, table.tally(faceRows, attack))
+  if (table.isForeseen) return { dice, successes: table.sum(dice, dieSides, rule, worth) }
+  let successes = 0
+  for (let die = 0; die < dice; die++)
+    successes += worth[table.roll(dieSides, rule, die > 0) - 1] ?? 0
+  return { dice, successes }
 }
 
 /** [WAS-A15] An attack on a sea unit; of torpedoes that she may evade her owner is asked first. */
@@ -54,24 +80,27 @@ export function resolveAttack(table: WasTable, attack: Attack, target: SeaUnit):
     table.emit({ kind: 'shotHidden', ...told })
     return
   }
-  const dice = diceOf(attack)
   const hit = rolledHit(table, attack, target)
   const isTurned = hit.lost > 0 || hit.isDoomed ? isShruggedOff(table, attack, target) : false
-  const felt = isTurned ? { ...nothing, successes: hit.successes } : braved(table, target, hit)
-  table.emit({ kind: 'attacked', ...told, dice, ...felt, isTurned })
+  const felt = isTurned ? harmless(hit) : braved(table, target, hit)
+  table.emit({ kind: 'attacked', ...told, ...felt, isTurned })
 }
 
 function rolledHit(table: WasTable, attack: Attack, target: SeaUnit): Hit {
   const { weapon } = attack
-  const successes = rollDice(table, attack, ruleOf(weapon))
+  const { dice, successes } = rollDice(table, attack, ruleOf(weapon))
   if (weapon === 'torpedo') {
     const lost = successes * lossOfHit(attack, torpedoLoss)
-    return { successes, lost, isDoomed: lost > 0 && target.lost + lost >= target.hull }
+    return { dice, successes, lost, isDoomed: lost > 0 && target.lost + lost >= target.hull }
   }
   const { armor, vital } = armorOf(attack)
-  if (successes < armor) return { ...nothing, successes }
+  if (successes < armor) return harmless({ dice, successes })
   const isDoomed = successes >= vital || target.lost + 1 >= target.hull
-  return { successes, lost: 1, isDoomed }
+  return { dice, successes, lost: 1, isDoomed }
+}
+
+function harmless({ dice, successes }: Rolled): Hit {
+  return { dice, successes, lost: 0, isDoomed: false }
 }
 
 /** [WAS-019] [WAS-020] */
@@ -90,13 +119,10 @@ function isConcealed(table: WasTable, { state, attacker }: Attack, target: SeaUn
 /** [WAS-A07] [WAS-A31] */
 function isShruggedOff(table: WasTable, attack: Attack, target: SeaUnit): boolean {
   const { state, attacker, weapon } = attack
-  for (const id of cardOf(state, target).abilities)
-    for (const effect of effectsOf(id)) {
-      if (effect.does !== 'shrugOff' || !effect.weapons.includes(weapon)) continue
-      if (!isFrom(state, attacker, effect.from)) continue
-      if (table.roll(dieSides, effect.from === 'ships' ? 'WAS-A31' : 'WAS-A07') >= effect.on)
-        return true
-    }
+  for (const { weapons, from, on } of effectsOn(state, target, 'shrugOff')) {
+    if (!weapons.includes(weapon) || !isFrom(state, attacker, from)) continue
+    if (table.roll(dieSides, from === 'ships' ? 'WAS-A31' : 'WAS-A07') >= on) return true
+  }
   return false
 }
 
@@ -113,12 +139,9 @@ function isFrom(
 /** [WAS-A13] [WAS-191] Whenever it would be destroyed it may stay with one hull. */
 function braved(table: WasTable, target: SeaUnit, hit: Hit): Hit {
   if (!hit.isDoomed || !hasAbility(table.state, target, 'determination')) return hit
-  if (table.roll(dieSides, 'WAS-A13') < staysOn) return hit
+  if (table.roll(dieSides, 'WAS-A13') < determinedOn) return hit
   return { ...hit, lost: Math.max(0, target.hull - 1 - target.lost), isDoomed: false }
 }
-
-/** [WAS-A13] */
-const staysOn = 5
 
 /** [WAS-049] When a phase ends: hull is lost, units go down, and attacks may be made anew. */
 export function applyLosses(table: WasTable): void {
@@ -146,4 +169,16 @@ function sink(table: WasTable, unit: SeaUnit): void {
   for (const plane of based.slice(0, cardOf(state, unit).planes))
     if (table.roll(dieSides, 'WAS-152') <= lostWithCarrier)
       table.emit({ kind: 'planeLost', aircraft: plane.id, cause: 'withCarrier' })
+}
+
+/** What an attack on a sea unit leaves on record: the attacker has used the weapon, the target has been attacked. */
+export function noteAttack(state: State, { unit, weapon, target }: AttackMade): void {
+  state.attacks.push({ unit, weapon, target })
+  findUnit(state, unit)?.used.push(weapon)
+  const plane = findPlane(state, unit)
+  if (plane) {
+    plane.hasFired = true
+    plane.hasAttacked = true
+  }
+  unitOf(state, target).wasAttacked = true
 }

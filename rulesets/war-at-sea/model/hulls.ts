@@ -1,9 +1,8 @@
 import { cosine, normalise, sine } from '@grognard/geometry/measured/angle.ts'
 import { convexOverlap } from '@grognard/geometry/measured/convex.ts'
-import type { Pose } from '@grognard/geometry/measured/pose.ts'
+import type { Point, Pose } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { isAfloat, typeOf } from './units.ts'
-import { cardOf } from './units.ts'
+import { cardOf, isAfloat, isWithin, typeOf } from './units.ts'
 import type { SeaUnit, State } from './state.ts'
 
 /** What stands on the table: where, how long and how broad; a torpedo boat's base is round. */
@@ -25,15 +24,23 @@ export function hullOf(state: State, unit: SeaUnit): Hull {
 /** [WAS-006] The pointed outline of a hull, its front third tapering; longer by what is added astern. */
 export function outlineOf(hull: Hull, astern = 0): number[] {
   if (hull.isRound) return astern > 0 ? track(hull, astern) : rim(hull)
-  const { length, beam } = hull
-  const tail = -length / 2 - astern
-  return placed(hull, [
-    [length / 2, 0],
-    [length / 6, beam / 2],
-    [tail, beam / 2],
-    [tail, -beam / 2],
-    [length / 6, -beam / 2],
-  ])
+  const { x, y, length, beam } = hull
+  const s = sine(hull.heading)
+  const c = cosine(hull.heading)
+  const [bow, shoulder, tail, half] = [length / 2, length / 6, -length / 2 - astern, beam / 2]
+  // Written out corner by corner: every move and shot asks for outlines, and lists of corners take longer.
+  return [
+    x + whole(bow * s),
+    y + whole(bow * c),
+    x + whole(shoulder * s + half * c),
+    y + whole(shoulder * c - half * s),
+    x + whole(tail * s + half * c),
+    y + whole(tail * c - half * s),
+    x + whole(tail * s - half * c),
+    y + whole(tail * c + half * s),
+    x + whole(shoulder * s - half * c),
+    y + whole(shoulder * c + half * s),
+  ]
 }
 
 function rim(hull: Hull): number[] {
@@ -72,12 +79,15 @@ function placed({ x, y, heading }: Pose, points: readonly (readonly [number, num
 }
 
 /** Straight on, or astern where negative. */
-export function advanced<At extends Pose>(hull: At, distance: number): At {
-  return {
-    ...hull,
-    x: hull.x + whole(distance * sine(hull.heading)),
-    y: hull.y + whole(distance * cosine(hull.heading)),
-  }
+export function advanced(hull: Hull, distance: number): Hull {
+  const { heading } = hull
+  const x = hull.x + whole(distance * sine(heading))
+  return lyingAt(hull, x, hull.y + whole(distance * cosine(heading)), heading)
+}
+
+/** The same hull elsewhere. */
+function lyingAt({ length, beam, isRound }: Hull, x: number, y: number, heading: number): Hull {
+  return { x, y, heading, length, beam, isRound }
 }
 
 /** [WAS-059] Turned about the bow tip; a round base about its middle. */
@@ -85,17 +95,14 @@ export function turnedAtBow(hull: Hull, angle: number): Hull {
   if (hull.isRound) return pivoted(hull, angle)
   const half = hull.length / 2
   const heading = normalise(hull.heading + angle)
-  return {
-    ...hull,
-    heading,
-    x: hull.x + whole(half * (sine(hull.heading) - sine(heading))),
-    y: hull.y + whole(half * (cosine(hull.heading) - cosine(heading))),
-  }
+  const x = hull.x + whole(half * (sine(hull.heading) - sine(heading)))
+  const y = hull.y + whole(half * (cosine(hull.heading) - cosine(heading)))
+  return lyingAt(hull, x, y, heading)
 }
 
 /** [WAS-062] Turned on the spot, about the main mast. */
 export function pivoted(hull: Hull, angle: number): Hull {
-  return { ...hull, heading: normalise(hull.heading + angle) }
+  return lyingAt(hull, hull.x, hull.y, normalise(hull.heading + angle))
 }
 
 /** Never less than the farthest corner lies from the reference point. */
@@ -114,12 +121,13 @@ export function unitInTheWay(
 }
 
 /** Other units afloat that lie within so much of a point, hulls and all. */
-export function unitsNear(state: State, mover: SeaUnit, at: Pose, within: number): SeaUnit[] {
-  return state.units.filter(unit => {
-    if (unit === mover || !isAfloat(unit)) return false
-    const reach = within + reachOf(cardOf(state, unit))
-    const dx = unit.x - at.x
-    const dy = unit.y - at.y
-    return dx * dx + dy * dy <= reach * reach
-  })
+export function unitsNear(state: State, mover: SeaUnit, at: Point, within: number): SeaUnit[] {
+  const near: SeaUnit[] = []
+  for (const unit of state.units)
+    if (unit !== mover && isAfloat(unit) && isNear(state, unit, at, within)) near.push(unit)
+  return near
+}
+
+function isNear(state: State, unit: SeaUnit, at: Point, within: number): boolean {
+  return isWithin(unit, at, within + reachOf(cardOf(state, unit)))
 }

@@ -1,5 +1,6 @@
 import { isInConvex, segmentTouchesConvex } from '@grognard/geometry/measured/convex.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
+import { squaredToSegment } from '@grognard/geometry/measured/segment.ts'
 import { hullOf, outlineOf, reachOf } from './hulls.ts'
 import type { Aircraft, Cloud, SeaUnit, State } from './state.ts'
 import { cardOf, hasAbility, isAfloat, isSubmarine } from './units.ts'
@@ -31,8 +32,8 @@ export function obstructionOn(
   for (const unit of state.units) {
     if (unit === shooter || unit === target || !isAfloat(unit)) continue
     if (passesFriends && unit.seat === shooter.seat) continue
-    if (isPassedOver(state, line, unit)) continue
-    if (isAcross(state, shooter, target, unit)) return { what: 'unit', unit }
+    if (isAcross(state, shooter, target, unit) && !isPassedOver(state, line, unit))
+      return { what: 'unit', unit }
   }
   return null
 }
@@ -43,12 +44,12 @@ function isPassedOver(state: State, line: Line, unit: SeaUnit): boolean {
   return line !== 'torpedo' || !state.options.submarinesBlockTorpedoes
 }
 
+/** Hulls that lie too far off the line are not looked at closely. */
 function isAcross(state: State, from: Point, to: Point, unit: SeaUnit): boolean {
   const reach = reachOf(cardOf(state, unit))
   if (unit.x + reach < Math.min(from.x, to.x) || unit.x - reach > Math.max(from.x, to.x))
     return false
-  if (unit.y + reach < Math.min(from.y, to.y) || unit.y - reach > Math.max(from.y, to.y))
-    return false
+  if (squaredToSegment(unit.x, unit.y, from.x, from.y, to.x, to.y) > reach * reach) return false
   return segmentTouchesConvex(from.x, from.y, to.x, to.y, outlineOf(hullOf(state, unit)))
 }
 
@@ -64,12 +65,16 @@ function isInCloud({ x, y, radius }: Cloud, point: Point): boolean {
   return dx * dx + dy * dy <= radius * radius
 }
 
+interface Sight {
+  hiding: boolean
+  barring: boolean
+}
+
+const clear: Sight = { hiding: false, barring: false }
+
 /** [WAS-072] [WAS-073] Whether the target stands in a cloud, or one that neither stands in bars the line. */
-export function cloudsBetween(
-  state: State,
-  shooter: SeaUnit | Aircraft,
-  target: Point,
-): { hiding: boolean; barring: boolean } {
+export function cloudsBetween(state: State, shooter: SeaUnit | Aircraft, target: Point): Sight {
+  if (state.clouds.length === 0) return clear
   let hiding = false
   let barring = false
   for (const cloud of state.clouds) {

@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/umpire'
+import { majorFrom } from '../book/tables/scenarios.ts'
 import { cardOf, enemyOf, isCrippled, isShip } from './units.ts'
 import type { SeaUnit, State } from './state.ts'
 
@@ -20,9 +21,6 @@ function lossesOf(state: State, seat: Seat): number {
     if (plane.seat === seat && plane.status === 'lost') sum += cardOf(state, plane).points
   return sum
 }
-
-/** [WAS-167] A major engagement is one with fleets of so many points. */
-const majorFrom = 200
 
 /** [WAS-167] All enemy ships of a major engagement are destroyed. */
 function hasSweptTheSea(state: State, seat: Seat): boolean {

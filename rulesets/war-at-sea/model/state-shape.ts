@@ -3,6 +3,7 @@ import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
 import { firstError, ofEach, unlessFits, unlessWithin } from '@grognard/umpire/state-checks.ts'
 import { options } from '../book/options.ts'
 import { theatreIds, years } from '../book/tables/fleets.ts'
+import { usualTurns } from '../book/tables/scenarios.ts'
 import { layouts } from '../book/tables/layouts.ts'
 import { nationIds, unitTypes, weapons } from '../book/tables/cards.ts'
 import { ability, along, count, distance, heading, turn, weapon } from './fields.ts'
@@ -71,7 +72,7 @@ const island: ShapeOf<Island> = field.record({
 const rules: ShapeOf<ScenarioRules> = field.record({
   width: field.length(1000, 100_000),
   height: field.length(1000, 100_000),
-  turnLimit: field.usually(12, field.integer(1, 1000)),
+  turnLimit: field.usually(usualTurns, field.integer(1, 1000)),
   victory: field.usually('points', field.one(victories)),
   light: field.usually('day', field.one(lights)),
   hasWeather: no,

@@ -136,7 +136,7 @@ export interface SeaUnit {
   /** [WAS-063] [WAS-A32] Movement points more or less this turn. */
   speedChange: number
   hasSailed: boolean
-  /** [WAS-062] Points that it has sailed with this turn. */
+  /** [WAS-062] Points that it has sailed or turned with this turn. */
   pointsSailed: number
   hasPivoted: boolean
   /** Where it has sailed last: its places from the start on, x and y. */
@@ -187,7 +187,7 @@ export interface Aircraft {
   hasPatrolled: boolean
   /** [WAS-132] Has looked for a submarine this turn, and not found it. */
   hasSearched: boolean
-  /** [WAS-A41] Bombs all the same, on 5 and 6. */
+  /** [WAS-A41] Bombs anyway, on 5 and 6. */
   isPressing: boolean
   /** [WAS-A18] to [WAS-A24] What carriers lend to its attacks of this phase. */
   lent: AbilityId[]

@@ -1,23 +1,25 @@
+import { allows } from '@grognard/umpire'
 import type { Weapon } from '../book/tables/cards.ts'
 import type { WasRefusal } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
-import { cardDice, isGunnery, isSmall } from './attacks.ts'
+import { cardDice, isGunnery, isSmall, wholeReach } from './attacks.ts'
 import type { Attack } from './attacks.ts'
 import { cloudsBetween, isInIslandWaters, lineOfGuns, obstructionOn } from './lines.ts'
-import type { Line } from './lines.ts'
-import type { SeaUnit, State } from './state.ts'
+import type { Line, Obstruction } from './lines.ts'
+import type { SeaUnit, State, UnitCard } from './state.ts'
 import {
   cardOf,
   hasAbility,
   hasWeapon,
   isAfloat,
+  isEnemyAfloat,
   isSubmarine,
   isWithin,
   nameOf,
   rangeBetween,
   typeOf,
 } from './units.ts'
-import { section } from '../book/tables/measures.ts'
+import { printedLast, section } from '../book/tables/measures.ts'
 
 /** A sea unit that would attack another. */
 export interface Aim {
@@ -27,6 +29,8 @@ export interface Aim {
   target: SeaUnit
   range: number
   attack: Attack
+  /** What bars the line of fire, once it has been looked for: several rows ask. */
+  barred: Obstruction | null | undefined
 }
 
 export function aimAt(state: State, unit: SeaUnit, weapon: Weapon, target: SeaUnit): Aim {
@@ -40,7 +44,7 @@ export function aimAt(state: State, unit: SeaUnit, weapon: Weapon, target: SeaUn
     isRapid: false,
     isAlternate: false,
   }
-  return { state, unit, weapon, target, range, attack }
+  return { state, unit, weapon, target, range, attack, barred: undefined }
 }
 
 /** [WAS-085] [WAS-088] */
@@ -65,7 +69,7 @@ export const aimRefusals: readonly WasRefusal<Aim>[] = [
   stop(
     'WAS-096',
     'was.refuse.noTarget',
-    ({ unit, target }) => target.seat === unit.seat || !isAfloat(target),
+    ({ unit, target }) => !isEnemyAfloat(unit.seat, target),
     targetName,
   ),
   stop('WAS-096', 'was.refuse.wrongTarget', isWrongTarget, ({ weapon }) => ({
@@ -97,13 +101,17 @@ export const aimRefusals: readonly WasRefusal<Aim>[] = [
     'WAS-099',
     'was.refuse.tooSmall',
     ({ state, weapon, target, range }) =>
-      state.options.smallShips && isGunnery(weapon) && range >= 4 && isSmall(state, target),
+      state.options.smallShips &&
+      isGunnery(weapon) &&
+      range > printedLast &&
+      isSmall(state, target),
     targetName,
   ),
   refuse(
     'WAS-171',
     'was.refuse.tooDark',
-    ({ state, weapon, range }) => state.light === 'night' && isGunnery(weapon) && range >= 4,
+    ({ state, weapon, range }) =>
+      state.light === 'night' && isGunnery(weapon) && range > printedLast,
     targetName,
   ),
   refuse(
@@ -141,6 +149,42 @@ export const aimRefusals: readonly WasRefusal<Aim>[] = [
   ),
 ]
 
+const mayAim = allows(aimRefusals)
+
+/** Whether a unit may attack another with the weapon, as far as no phase has a say; who is out of its reach is not looked at closely. */
+export function doesBear(state: State, unit: SeaUnit, weapon: Weapon, target: SeaUnit): boolean {
+  if (!isEnemyAfloat(unit.seat, target)) return false
+  if (!isWithin(unit, target, reachesOf(cardOf(state, unit))[weapon])) return false
+  return mayAim(aimAt(state, unit, weapon, target))
+}
+
+/** As far as a ship's weapons reach while she is undamaged, 1/10 mm, and the farthest of them. */
+type Reaches = Record<Weapon | 'farthest', number>
+
+/** Kept for each card, which no battle changes: every look for a target asks for them. */
+const reachesKnown = new WeakMap<UnitCard, Reaches>()
+
+/** [WAS-098] [WAS-A26] [WAS-A27] */
+export function reachesOf(card: UnitCard): Reaches {
+  const known = reachesKnown.get(card)
+  if (known) return known
+  const { dice } = card
+  const reaches: Reaches = {
+    main: hasWeapon(card, 'main') ? (wholeReach(card) + 1) * section : 0,
+    secondary: dice.secondary.length * section,
+    tertiary: dice.tertiary.length * section,
+    torpedo: dice.torpedo.length * section,
+    antiair: dice.antiair.length * section,
+    asw: dice.asw.length * section,
+    bomb: dice.bomb.length * section,
+    strafe: dice.strafe.length * section,
+    farthest: 0,
+  }
+  reaches.farthest = Math.max(...Object.values(reaches))
+  reachesKnown.set(card, reaches)
+  return reaches
+}
+
 /** [WAS-096] Gunnery at ships, depth charges at submarines; [WAS-135] [WAS-A55] torpedoes at submarines by ability. */
 function isWrongTarget({ state, unit, weapon, target, range }: Aim): boolean {
   if (weapon === 'antiair' || weapon === 'bomb' || weapon === 'strafe') return true
@@ -150,8 +194,11 @@ function isWrongTarget({ state, unit, weapon, target, range }: Aim): boolean {
   return !hasAbility(state, unit, 'submergedShot') || range > 0
 }
 
-function obstructionOf({ state, unit, weapon, target, range }: Aim) {
-  return obstructionOn(state, lineOf(weapon, range), unit, target)
+function obstructionOf(aim: Aim): Obstruction | null {
+  if (aim.barred !== undefined) return aim.barred
+  const { state, unit, weapon, target, range } = aim
+  aim.barred = obstructionOn(state, lineOf(weapon, range), unit, target)
+  return aim.barred
 }
 
 function blockedBy(aim: Aim) {

@@ -1,7 +1,9 @@
-import type { Seat } from '@grognard/umpire'
-import type { AbilityId } from '../book/tables/abilities.ts'
-import type { UnitType, Weapon } from '../book/tables/cards.ts'
-import { section } from '../book/tables/measures.ts'
+import type { Figure, Seat } from '@grognard/umpire'
+import { effectsOf } from '../book/tables/abilities.ts'
+import type { AbilityId, Effect, EffectThat } from '../book/tables/abilities.ts'
+import type { Card, UnitType, Weapon } from '../book/tables/cards.ts'
+import { crippledLoss } from '../book/tables/dice.ts'
+import { leastSpeed, section } from '../book/tables/measures.ts'
 import type { Aircraft, SeaUnit, State, UnitCard } from './state.ts'
 
 /** Throws RangeError for an id that this battle does not have. */
@@ -35,6 +37,11 @@ export function cardOf(state: State, one: { index: number }): UnitCard {
   throw new RangeError(`There is no card ${one.index}.`)
 }
 
+/** What a unit is seen as. */
+export function figureOf({ type, length, beam }: UnitCard): Figure {
+  return { silhouette: type, length, beam }
+}
+
 export function nameOf(state: State, id: string): string {
   for (const card of state.cards) if (card.id === id) return card.name
   return id
@@ -42,6 +49,33 @@ export function nameOf(state: State, id: string): string {
 
 export function hasAbility(state: State, one: { index: number }, ability: AbilityId): boolean {
   return cardOf(state, one).abilities.includes(ability)
+}
+
+/** What a unit's abilities have of one kind of effect. */
+export function effectsOn<Does extends Effect['does']>(
+  state: State,
+  one: { index: number },
+  does: Does,
+): EffectThat<Does>[] {
+  return effectsIn(cardOf(state, one), does)
+}
+
+/** The same of a card. */
+export function effectsIn<Does extends Effect['does']>(
+  { abilities }: Pick<Card, 'abilities'>,
+  does: Does,
+): EffectThat<Does>[] {
+  const found: EffectThat<Does>[] = []
+  for (const id of abilities)
+    for (const effect of effectsOf(id)) if (isThat(effect, does)) found.push(effect)
+  return found
+}
+
+function isThat<Does extends Effect['does']>(
+  effect: Effect,
+  does: Does,
+): effect is EffectThat<Does> {
+  return effect.does === does
 }
 
 export function typeOf(state: State, one: { index: number }): UnitType {
@@ -67,6 +101,16 @@ export function isBomber(state: State, plane: Aircraft): boolean {
   return typeOf(state, plane) !== 'fighter'
 }
 
+/** A unit of the seat that is afloat; nobody where none was found. */
+export function isOwnAfloat(seat: Seat, unit: SeaUnit | undefined): unit is SeaUnit {
+  return unit !== undefined && unit.seat === seat && isAfloat(unit)
+}
+
+/** An enemy of the seat that is afloat; nobody where none was found. */
+export function isEnemyAfloat(seat: Seat, unit: SeaUnit | undefined): unit is SeaUnit {
+  return unit !== undefined && unit.seat !== seat && isAfloat(unit)
+}
+
 export function isAfloat({ status }: SeaUnit): boolean {
   return status === 'afloat'
 }
@@ -86,13 +130,14 @@ export function isCrippled(state: State, unit: SeaUnit): boolean {
   return unit.hull === 1 && cardOf(state, unit).hull > 1
 }
 
-/** [WAS-063] [WAS-141] Movement points of this turn. */
+/** [WAS-063] [WAS-141] [WAS-A32] Movement points of this turn; no loss takes the last, and a run adds to what is left. */
 export function speedOf(state: State, unit: SeaUnit): number {
-  const lame = isCrippled(state, unit) ? 1 : 0
-  return Math.max(1, cardOf(state, unit).speed + unit.speedChange - lame)
+  const { speedChange } = unit
+  const lost = (isCrippled(state, unit) ? crippledLoss.speed : 0) - Math.min(0, speedChange)
+  return Math.max(leastSpeed, cardOf(state, unit).speed - lost) + Math.max(0, speedChange)
 }
 
-/** [WAS-002] The range of a distance between two points; the border counts as nearer. */
+/** [WAS-002] [WAS-007] The range from one reference point to the other; the border counts as nearer. */
 export function rangeBetween(
   one: { x: number; y: number },
   other: { x: number; y: number },
@@ -129,6 +174,6 @@ export function printedDice(card: UnitCard, weapon: Weapon, range: number): numb
 }
 
 /** Whether the card has dice for such an attack at any range. */
-export function hasWeapon(card: UnitCard, weapon: Weapon): boolean {
+export function hasWeapon(card: Card, weapon: Weapon): boolean {
   return card.dice[weapon].length > 0
 }

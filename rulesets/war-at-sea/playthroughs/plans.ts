@@ -10,7 +10,7 @@ export const plans: Record<string, Plan> = {
   'coral-sea': plan('coral-sea', 'scratch one flat-top'),
   guadalcanal: plan('guadalcanal', 'Ironbottom Sound', { turnLimit: 2 }),
   'built-fleets': plan('free-battle', 'the slipway', { points: 100, turnLimit: 4 }),
-  'river-plate-by-chance': { ...plan('river-plate', 'Montevideo'), by: 'chance' },
+  'river-plate-by-chance': { ...plan('river-plate', 'Colonia'), by: 'chance' },
 }
 
 function plan(scenario: string, seed: string, options: Options = {}): Plan {

@@ -1,6 +1,6 @@
 import { prepare } from '@grognard/umpire'
 import { describe, expect, test } from 'vitest'
-import { verdictOf } from '../chapters/ending/ending.ts'
+import { verdictOf } from '../chapters/ending/victory.ts'
 import { warAtSea } from '../index.ts'
 import { mayStandOn } from '../model/muster.ts'
 import type { State } from '../model/state.ts'

@@ -1,3 +1,4 @@
+import { usualTurns } from '../book/tables/scenarios.ts'
 import type { Blueprint } from './build.ts'
 
 /** [WAS-S-6] Meeting engagement, Pacific 1942: 100 points a side on the first layout. */
@@ -7,7 +8,7 @@ export const meetingEngagement: Blueprint = {
   rules: {
     width: 1080,
     height: 720,
-    turnLimit: 12,
+    turnLimit: usualTurns,
     airbases: { allies: 5, axis: 5 },
     objectiveValue: 50,
     target: 150,

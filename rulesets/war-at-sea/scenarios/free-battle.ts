@@ -1,14 +1,8 @@
 import type { Options, OptionSpec, Scenario } from '@grognard/umpire'
 import { readOptions } from '@grognard/umpire/options.ts'
-import {
-  airbaseFor,
-  firstYears,
-  stakesFor,
-  tableFor,
-  theatreIds,
-  years,
-} from '../book/tables/fleets.ts'
+import { airbaseFor, firstYears, tableFor, theatreIds, years } from '../book/tables/fleets.ts'
 import { layouts } from '../book/tables/layouts.ts'
+import { stakesFor, usualTurns } from '../book/tables/scenarios.ts'
 import { seats } from '../model/state.ts'
 import type { State } from '../model/state.ts'
 import { battleFrom } from './build.ts'
@@ -21,10 +15,10 @@ const options = {
   uniqueShips: { rule: 'WAS-026', default: false },
   light: { rule: 'WAS-170', default: 'day', values: ['day', 'darkness', 'twilight'] },
   weather: { rule: 'WAS-173', default: false },
-  turnLimit: { rule: 'WAS-164', default: 12, from: 1, to: 60 },
+  turnLimit: { rule: 'WAS-164', default: usualTurns, from: 1, to: 60 },
 } as const satisfies Record<string, OptionSpec>
 
-/** [WAS-S-7] Free battle: fleets that the players build, on a layout by a die. */
+/** [WAS-S-7] Open battle: fleets that the players build, on a layout by a die. */
 export const freeBattle: Scenario<State> = {
   title: 'was.scenario.free-battle',
   options,

@@ -6,16 +6,16 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
   'book.about':
     'Flåder fra 1939 til 1945 på et åbent bord: svært skyts, torpedoer, fly og ubåde, målt med en lineal med seks afstande.',
   'book.begin':
-    'Ny her? Begynd med Río de la Plata: tre krydsere jager en handelskaper, på omkring 45 minutter.',
+    'Ny her? Begynd med Río de la Plata: tre krydsere jager en handelskaper, og et spil varer omkring 45 minutter.',
   'was.scenario.river-plate': 'Río de la Plata',
   'was.scenario.river-plate.about':
-    'Tre krydsere tager handelskaperen Admiral Graf Spee fra to sider. Den vinder, hvis den slår to af dem ud eller fra træk 5 slipper væk mod vest eller nord.',
+    'Tre krydsere angriber handelskaperen Admiral Graf Spee fra to sider. Den vinder, hvis den slår to af dem ud, eller hvis den fra træk 5 slipper væk mod vest eller nord.',
   'was.scenario.river-plate.date': '13. december 1939',
   'was.scenario.river-plate.place': 'Ud for Río de la Plata',
   'was.scenario.river-plate.forces': 'Tre allierede krydsere mod en tysk handelskaper',
   'was.scenario.denmark-strait': 'Danmarksstrædet',
   'was.scenario.denmark-strait.about':
-    'Hood og Prince of Wales møder Bismarck og Prinz Eugen; i træk 3 kommer to krydsere til. De tyske skibe må gå bort mod syd eller vest.',
+    'Hood og Prince of Wales møder Bismarck og Prinz Eugen; i træk 3 kommer to krydsere til. De tyske skibe må forlade bordet mod syd eller vest.',
   'was.scenario.denmark-strait.date': '24. maj 1941',
   'was.scenario.denmark-strait.place': 'Mellem Grønland og Island',
   'was.scenario.denmark-strait.forces':
@@ -28,27 +28,27 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.coral-sea.forces': 'To hangarskibe og seks eskadriller på hver side',
   'was.scenario.barents-sea': 'Konvoj i Barentshavet',
   'was.scenario.barents-sea.about':
-    'Fem handelsskibe og deres eskorte er på vej mod øst; to tyske grupper venter på dem, og i træk 4 bliver det nat. Tre handelsskibe, der slipper bort eller ødelægges, afgør slaget.',
+    'Fem handelsskibe og deres eskorte er på vej mod øst; to tyske grupper kommer op agterfra, og i træk 4 bliver det nat. Undslipper tre handelsskibe, vinder de allierede; bliver tre ødelagt, vinder aksen.',
   'was.scenario.barents-sea.date': '31. december 1942',
   'was.scenario.barents-sea.place': 'Barentshavet, nord for Norge',
   'was.scenario.barents-sea.forces': 'Fem handelsskibe og deres eskorte mod to tyske grupper',
   'was.scenario.guadalcanal': 'Guadalcanal',
   'was.scenario.guadalcanal.about':
-    'Tretten amerikanske skibe møder to slagskibe og deres følge i mørket. Tre beskydninger af flyvepladsen vinder for Japan; uden sine slagskibe har det tabt.',
-  'was.scenario.guadalcanal.date': '13. november 1942, 1:45',
+    'Tretten amerikanske skibe møder to slagskibe og deres eskorte i mørket. Japan vinder med tre beskydninger af flyvepladsen og taber, hvis begge slagskibe er sænket eller svært beskadiget.',
+  'was.scenario.guadalcanal.date': '13. november 1942, kl. 1:45',
   'was.scenario.guadalcanal.place': 'Ironbottom Sound, Salomonøerne',
   'was.scenario.guadalcanal.forces':
     'Tretten amerikanske skibe mod to japanske slagskibe og deres eskorte',
-  'was.scenario.meeting-engagement': 'Mødefægtning',
+  'was.scenario.meeting-engagement': 'Mødekamp',
   'was.scenario.meeting-engagement.about':
-    'Hundrede point pr. side, tre målmærker mellem to øer. 150 point vinder.',
+    '100 point pr. side og tre målmærker mellem to øer. 150 point vinder.',
   'was.scenario.meeting-engagement.date': '1942',
   'was.scenario.meeting-engagement.place': 'Et sted i Stillehavet',
-  'was.scenario.meeting-engagement.forces': 'Hundrede point på hver side',
-  'was.scenario.free-battle': 'Frit slag',
+  'was.scenario.meeting-engagement.forces': '100 point på hver side',
+  'was.scenario.free-battle': 'Åbent slag',
   'was.scenario.free-battle.about':
-    'Begge spillere sammensætter en flåde for de samme point, om ønsket efter år og krigsskueplads; en terning lægger øer, tåge og tre målmærker.',
+    'Begge spillere sammensætter en flåde for lige mange point, om ønsket efter år og krigsskueplads. En terning bestemmer opsætningen: øer, tåge og tre målmærker.',
   'was.scenario.free-battle.date': '1939 til 1945',
   'was.scenario.free-battle.place': 'Et hvilket som helst hav',
-  'was.scenario.free-battle.forces': 'Flåder, som spillerne opstiller',
+  'was.scenario.free-battle.forces': 'Flåder, som spillerne sammensætter',
 }

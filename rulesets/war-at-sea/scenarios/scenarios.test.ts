@@ -48,9 +48,9 @@ describe.each(fixed)('%s', id => {
 test('the sides cost what is told of them, and begin at the range that is told', () => {
   const told: Record<string, [allies: number, axis: number, range: number]> = {
     'denmark-strait': [127, 65, 5],
-    'river-plate': [40, 17, 4],
+    'river-plate': [40, 17, 6],
     'coral-sea': [193, 192, 7],
-    'barents-sea': [99, 80, 4],
+    'barents-sea': [99, 80, 3],
     guadalcanal: [132, 217, 2],
     'meeting-engagement': [100, 100, 8],
   }

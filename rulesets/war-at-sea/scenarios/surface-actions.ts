@@ -59,7 +59,7 @@ export const denmarkStrait: Blueprint = {
 export const riverPlate: Blueprint = {
   id: 'river-plate',
   rules: {
-    width: 1080,
+    width: 1440,
     height: 1080,
     turnLimit: 10,
     victory: 'riverPlate',
@@ -69,24 +69,24 @@ export const riverPlate: Blueprint = {
     ],
   },
   units: [
-    { card: 'uk-exeter', name: 'Exeter', seat: 'allies', x: 300, y: 420, heading: 300 },
+    { card: 'uk-exeter', name: 'Exeter', seat: 'allies', x: 440, y: 500, heading: 60 },
     {
       card: 'uk-ajax',
       name: 'Ajax',
       seat: 'allies',
-      x: 770,
-      y: 480,
-      heading: 320,
+      x: 1250,
+      y: 120,
+      heading: 330,
       flagship: 1,
     },
-    { card: 'uk-ajax', name: 'Achilles', seat: 'allies', x: 880, y: 400, heading: 320 },
+    { card: 'uk-ajax', name: 'Achilles', seat: 'allies', x: 1340, y: 100, heading: 330 },
     {
       card: 'de-admiral-graf-spee',
       name: 'Admiral Graf Spee',
       seat: 'axis',
-      x: 540,
+      x: 1000,
       y: 760,
-      heading: 155,
+      heading: 270,
     },
   ],
 }

@@ -20,13 +20,16 @@ export const glossary: readonly Term<RuleId>[] = [
     'WAS-007',
     [
       'reference point / reference points',
-      'Where a unit is measured from: main mast, cockpit or the middle of its base.',
+      'The point that a unit is measured from: main mast, cockpit or the middle of its base.',
     ],
     [
       'Messpunkt / Messpunkte',
-      'Von wo eine Einheit gemessen wird: Hauptmast, Cockpit oder Mitte der Basis.',
+      'Der Punkt, von dem aus gemessen wird: Hauptmast, Cockpit oder Mitte der Basis.',
     ],
-    ['målepunkt / målepunktet', 'Hvorfra en enhed måles: hovedmast, cockpit eller basens midte.'],
+    [
+      'målepunkt / målepunktet',
+      'Det punkt, en enhed måles fra: hovedmast, cockpit eller basens midte.',
+    ],
   ),
   term<RuleId>(
     'WAS-015',
@@ -36,15 +39,18 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'WAS-013',
-    ['armour', 'The successes that cost a ship 1 hull point, or abort an aircraft.'],
-    ['Panzerung', 'Die Erfolge, die ein Schiff 1 Rumpfpunkt kosten oder ein Flugzeug abwehren.'],
-    ['panser / panseret', 'De succeser, der koster et skib 1 skrogpoint eller afviser et fly.'],
+    ['armour', 'How many successes cost a ship 1 hull point or abort an aircraft.'],
+    ['Panzerung', 'Wie viele Erfolge ein Schiff 1 Rumpfpunkt kosten oder ein Flugzeug abwehren.'],
+    [
+      'panser / panseret',
+      'Hvor mange succeser der koster et skib 1 skrogpoint eller afviser et fly.',
+    ],
   ),
   term<RuleId>(
     'WAS-019',
-    ['vital armour', 'The successes that destroy a unit at one blow.'],
-    ['Vitalpanzerung', 'Die Erfolge, die eine Einheit auf einen Schlag zerstören.'],
-    ['vitalpanser / vitalpanseret', 'De succeser, der ødelægger en enhed i ét slag.'],
+    ['vital armour', 'How many successes destroy a unit at once.'],
+    ['Vitalpanzerung', 'Wie viele Erfolge eine Einheit auf einen Schlag zerstören.'],
+    ['vitalpanser / vitalpanseret', 'Hvor mange succeser der ødelægger en enhed på én gang.'],
   ),
   term<RuleId>(
     'WAS-142',
@@ -57,7 +63,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'WAS-141',
-    ['crippled', '1 hull point left of several: slower, weaker, −1 per die.'],
+    ['crippled', '1 hull point left of several: slower, weaker, −1 on each die.'],
     [
       'schwer beschädigt / schwer beschädigte / schwer beschädigtes',
       '1 Rumpfpunkt von mehreren übrig: langsamer, schwächer, −1 je Würfel.',
@@ -121,7 +127,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WAS-060',
     ['astern', 'Backwards: straight, and for one movement point.'],
-    ['rückwärts / Rückwärtsfahrt', 'Gerade zurück, für einen Bewegungspunkt.'],
+    ['rückwärts / Rückwärtsfahrt', 'Gerade zurück, für 1 Bewegungspunkt.'],
     ['bakke / bakker', 'At sejle lige tilbage, for ét bevægelsespoint.'],
   ),
   term<RuleId>(
@@ -141,7 +147,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'WAS-072',
-    ['concealment', 'A die for a target in fog or smoke: 5 or 6 cancels the attack.'],
+    ['concealment', 'A die rolled for a target in fog or smoke: 5 or 6 cancels the attack.'],
     ['Sichtschutz', 'Ein Wurf für ein Ziel in Nebel oder Rauch: 5 oder 6 vereitelt den Angriff.'],
     ['skjul', 'Et kast for et mål i tåge eller røg: 5 eller 6 forhindrer angrebet.'],
   ),
@@ -239,57 +245,60 @@ export const glossary: readonly Term<RuleId>[] = [
     'WAS-124',
     [
       'strafe / strafes / strafing / !Expert Strafer',
-      'To attack a ship with an aircraft’s guns: 2 less armour for it this turn.',
+      'To attack a ship with an aircraft’s guns: the aircraft has 2 less armour this turn.',
     ],
     [
       'Bordwaffen / !Bordwaffen-Experte',
-      'Die Kanonen eines Flugzeugs gegen ein Schiff: Es hat in diesem Zug 2 weniger Panzerung.',
+      'Die Waffen eines Flugzeugs, gegen ein Schiff gerichtet: Das Flugzeug hat in diesem Zug 2 weniger Panzerung.',
     ],
     [
       'maskingevær / maskingeværer',
-      'Et flys skyts mod et skib: flyet har 2 mindre i panser i dette træk.',
+      'Et flys våben mod et skib: flyet har 2 mindre i panser i dette træk.',
     ],
   ),
   term<RuleId>(
     'WAS-028',
-    ['airbase / airbases', 'An airfield off the table: 5 aircraft for each 100 points.'],
-    ['Flugplatz', 'Ein Platz an Land neben dem Tisch: 5 Flugzeuge je 100 Punkte.'],
-    ['flybase / flybasen / flybaser', 'En plads i land uden for bordet: 5 fly for hver 100 point.'],
+    ['airbase / airbases', 'An airfield off the table: room for 5 aircraft for each 100 points.'],
+    ['Flugplatz', 'Ein Flugfeld neben dem Tisch: Platz für 5 Flugzeuge je 100 Punkte.'],
+    [
+      'flybase / flybasen / flybaser',
+      'En flyveplads uden for bordet: plads til 5 fly for hver 100 point.',
+    ],
   ),
   term<RuleId>(
     'WAS-151',
     [
       'rearming counter / rearming counters',
-      'A squadron that landed ashore and cannot fly next turn.',
+      'It marks a squadron that landed at the airbase and cannot fly next turn.',
     ],
     [
       'Rüstmarke / Rüstmarken',
-      'Eine an Land gelandete Staffel, die im nächsten Zug nicht fliegen kann.',
+      'Sie kennzeichnet eine Staffel, die auf dem Flugplatz gelandet ist und im nächsten Zug nicht fliegen kann.',
     ],
     [
       'klargøringsmærke / klargøringsmærker / klargøringsmærket',
-      'En eskadrille, der er landet i land og ikke kan flyve næste træk.',
+      'Det viser, at en eskadrille er landet på flybasen og ikke kan flyve i næste træk.',
     ],
   ),
   term<RuleId>(
     'WAS-160',
     [
       'objective / objectives',
-      'A marker on the table worth half a fleet to the player who claims it.',
+      'A marker on the table, worth half a fleet’s points to the player who claims it.',
     ],
     [
       'Zielmarke / Zielmarken',
-      'Eine Marke auf dem Tisch; wer sie einnimmt, hat eine halbe Flotte gewonnen.',
+      'Eine Marke auf dem Tisch, für den, der sie einnimmt, so viel wert wie eine halbe Flotte.',
     ],
     [
       'målmærke / målmærker / målmærket',
-      'Et mærke på bordet, som er en halv flåde værd for den spiller, der tager det.',
+      'Et mærke på bordet, lige så meget værd som en halv flåde for den spiller, der tager det.',
     ],
   ),
   term<RuleId>(
     'WAS-172',
     ['twilight', 'Day and night in one battle: the change comes with turn 4.'],
     ['Dämmerung', 'Tag und Nacht in einer Schlacht: Mit Zug 4 wechselt es.'],
-    ['dæmring', 'Dag og nat i ét slag: skiftet kommer med træk 4.'],
+    ['tusmørke / tusmørket', 'Dag og nat i ét slag: skiftet kommer med træk 4.'],
   ),
 ]

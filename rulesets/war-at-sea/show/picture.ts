@@ -9,6 +9,7 @@ import { scoreOf } from '../model/score.ts'
 import type { State } from '../model/state.ts'
 import { isInTheAir } from '../model/air.ts'
 import { isAfloat, isSubmarine } from '../model/units.ts'
+import { fannedOut } from './flights.ts'
 import { pieceOf, planePiece } from './piece.ts'
 import { arcsOf } from './ranges.ts'
 
@@ -36,9 +37,14 @@ export function picture(state: State): Picture {
     arcs: arcsOf(state),
     paths: wakesOf(state),
     windFrom: null,
-    goals: [{ key: `was.goal.${state.rules.victory}` }],
+    goals: [goalOf(state)],
     headline: headline(state),
   }
+}
+
+function goalOf({ rules }: State): Message {
+  const values = { allies: { key: 'seat.allies' }, axis: { key: 'seat.axis' } }
+  return { key: `was.goal.${rules.victory}`, values }
 }
 
 /** [WAS-073] */
@@ -54,9 +60,11 @@ function wakesOf(state: State): DrawnPath[] {
 }
 
 export function pieces(state: State): Piece[] {
+  const flying = state.aircraft.filter(isInTheAir)
+  const aside = fannedOut(flying)
   return [
     ...state.units.filter(isAfloat).map(unit => pieceOf(state, unit)),
-    ...state.aircraft.filter(isInTheAir).map(plane => planePiece(state, plane)),
+    ...flying.map(plane => planePiece(state, plane, aside.get(plane.id) ?? { x: 0, y: 0 })),
   ]
 }
 
@@ -125,7 +133,7 @@ function headline(state: State): Message[] {
     { key: `was.light.${light}` },
     ...players.map(({ seat }) => ({
       key: 'was.show.score',
-      values: { seat: { key: `seat.${seat}` }, score: scoreOf(state, seat) },
+      values: { seat: { key: `was.side.${seat}` }, score: scoreOf(state, seat) },
     })),
   ]
 }

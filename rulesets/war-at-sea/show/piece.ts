@@ -1,9 +1,21 @@
+import { bearing } from '@grognard/geometry/measured/angle.ts'
+import type { Point } from '@grognard/geometry/measured/pose.ts'
 import type { Badge, Message, Piece } from '@grognard/umpire'
 import { weapons } from '../book/tables/cards.ts'
 import type { NationId } from '../book/tables/cards.ts'
+import { section } from '../book/tables/measures.ts'
 import type { Aircraft, SeaUnit, State, UnitCard } from '../model/state.ts'
-import { ashore } from '../model/air.ts'
-import { cardOf, hasWeapon, isCrippled, nameOf, speedOf } from '../model/units.ts'
+import { ashore, planeLabel } from '../model/air.ts'
+import {
+  cardOf,
+  findUnit,
+  hasWeapon,
+  isCrippled,
+  isEnemyAfloat,
+  isWithin,
+  nameOf,
+  speedOf,
+} from '../model/units.ts'
 
 /** A ship or submarine with all that a glance at it and its card tells. */
 export function pieceOf(state: State, unit: SeaUnit): Piece {
@@ -33,32 +45,41 @@ export function pieceOf(state: State, unit: SeaUnit): Piece {
   }
 }
 
-/** An aircraft over the table, on its round base. */
-export function planePiece(state: State, plane: Aircraft): Piece {
+/** An aircraft over the table, on its round base, drawn so far beside its place; its nose to where it came from its carrier. */
+export function planePiece(state: State, plane: Aircraft, aside: Point): Piece {
   const card = cardOf(state, plane)
-  const { x, y } = plane
   return {
     id: plane.id,
     shape: 'mark',
     build: { masts: 0, decks: 0 },
     silhouette: card.type,
-    x,
-    y,
-    heading: 0,
+    x: plane.x + aside.x,
+    y: plane.y + aside.y,
+    heading: flightCourse(state, plane),
     length: card.length,
     beam: card.beam,
     seat: plane.seat,
     side: plane.seat === 'allies' ? 0 : 1,
     nation: ensigns[card.nation],
     name: card.name,
-    label: {
-      key: 'was.show.unit',
-      values: { name: card.name, type: { key: `was.type.${card.type}` } },
-    },
+    label: planeLabel(state, plane.id),
     rows: [],
     badges: planeBadges(plane),
     card: planeLines(state, plane, card),
   }
+}
+
+/** Away from the carrier it came from; where it has none or is over her, at the nearest enemy ship. */
+function flightCourse(state: State, plane: Aircraft): number {
+  const home = findUnit(state, plane.home)
+  if (home && !isWithin(home, plane, section)) return bearing(home.x, home.y, plane.x, plane.y)
+  const enemies = state.units.filter(unit => isEnemyAfloat(plane.seat, unit))
+  const [target] = enemies.toSorted((one, other) => gapTo(plane, one) - gapTo(plane, other))
+  return target ? bearing(plane.x, plane.y, target.x, target.y) : 0
+}
+
+function gapTo(from: Point, to: Point): number {
+  return (from.x - to.x) * (from.x - to.x) + (from.y - to.y) * (from.y - to.y)
 }
 
 function planeBadges(plane: Aircraft): Badge[] {

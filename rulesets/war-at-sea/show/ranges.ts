@@ -1,11 +1,11 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import type { Arc } from '@grognard/umpire'
-import { effectsOf } from '../book/tables/abilities.ts'
 import type { Weapon } from '../book/tables/cards.ts'
 import { section } from '../book/tables/measures.ts'
+import { diceAt } from '../model/attacks.ts'
 import type { SeaUnit, State, UnitCard } from '../model/state.ts'
-import { cardOf, isAfloat, isDamaged } from '../model/units.ts'
+import { cardOf, hasWeapon, isAfloat } from '../model/units.ts'
 
 /** Corners of a ring that is drawn; our own measure. */
 const CORNERS = 72
@@ -19,27 +19,29 @@ export function arcsOf(state: State): Arc[] {
 }
 
 function bandsOf(state: State, unit: SeaUnit): Arc['bands'] {
-  const card = cardOf(state, unit)
-  const weapon = mainWeapon(card)
+  const weapon = mainWeapon(cardOf(state, unit))
   if (!weapon) return []
-  return diceByRange(state, unit, card, weapon).map((dice, range) => ({
+  return diceByRange(state, unit, weapon).map((dice, range) => ({
     polygon: ringAround(unit, (range + 1) * section),
     label: { key: 'was.arc.range', values: { range, dice } },
+    short: { key: 'was.arc.short', values: { range, dice } },
   }))
 }
 
 /** Guns where there are any, else torpedoes. */
 function mainWeapon(card: UnitCard): Weapon | undefined {
-  return (['main', 'torpedo', 'antiair'] as const).find(weapon => card.dice[weapon].length > 0)
+  return (['main', 'torpedo', 'antiair'] as const).find(weapon => hasWeapon(card, weapon))
 }
 
-/** [WAS-A26] [WAS-A27] With the farther ranges of main guns that are whole. */
-function diceByRange(state: State, unit: SeaUnit, card: UnitCard, weapon: Weapon): number[] {
-  const dice = card.dice[weapon].slice()
-  if (weapon !== 'main' || isDamaged(state, unit)) return dice
-  for (const id of card.abilities)
-    for (const effect of effectsOf(id))
-      if (effect.does === 'reach') while (dice.length <= effect.range) dice.push(dice[3] ?? 0)
+/** From range 0 as far as there are dice. */
+function diceByRange(state: State, unit: SeaUnit, weapon: Weapon): number[] {
+  const dice: number[] = []
+  for (
+    let next = diceAt(state, unit, weapon, 0);
+    next > 0;
+    next = diceAt(state, unit, weapon, dice.length)
+  )
+    dice.push(next)
   return dice
 }
 

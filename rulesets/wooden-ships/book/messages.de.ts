@@ -114,7 +114,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.nationB.american': 'amerikanisch',
   'option.turnLimit': 'Zuggrenze',
   'option.turnLimit.about':
-    'Nach diesem Zug ist die Schlacht vorbei: Ein Duell endet unentschieden, bei Flotten gewinnt die mit mehr Punkten.',
+    'Die Schlacht endet nach diesem Zug: Ein Duell endet unentschieden, bei Flotten gewinnt die mit mehr Punkten.',
   'option.game': 'Spiel',
   'option.game.about':
     'Wie viel von den Regeln gespielt wird. Die Schalter darunter wirken nur mit den Schlachtregeln.',
@@ -166,7 +166,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Ein Mast, der fällt, kann über der Bordwand hängen, bis er gekappt ist.',
   'option.blockedWind': 'Wind aus den Segeln',
   'option.blockedWind.about': 'Ein Schiff dicht in Luv nimmt dir den Wind aus den Segeln.',
-  'option.explodingShips': 'Wucht von Explosionen',
+  'option.explodingShips': 'Explodierende Schiffe',
   'option.explodingShips.about':
     'Wie viel eine Explosion anrichtet, hängt von der Zahl der Geschütze des Schiffs ab; sonst gilt immer die höchste Tabelle.',
   'option.foreAndAft': 'Schratsegel',
@@ -198,15 +198,16 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Wann eine Mannschaft mit Enterkommando durch Feuer 1 Kästchen mehr verliert.',
   'option.boardersLoss.withCrewHit': 'einmal je Breitseite, die die Mannschaft trifft',
   'option.boardersLoss.everyHit': 'mit jedem Treffer auf die Mannschaft',
-  'option.explosionNumber': 'Zahl für Explosionen',
-  'option.explosionNumber.about': 'Welche Zahl der Treffertabelle eine Explosion verdoppelt.',
+  'option.explosionNumber': 'Was eine Explosion verdoppelt',
+  'option.explosionNumber.about':
+    'Die Zahl der Treffertabelle, die bei einer Explosion doppelt zählt.',
   'option.explosionNumber.difference': 'was Längsfeuer hinzufügt',
   'option.explosionNumber.rakeNumber': 'die ganze Zahl für Längsfeuer',
   'ws.ammunition.unknown': 'unbekannte Ladung',
   'ws.ammunition.round': 'Vollkugeln',
   'ws.ammunition.chain': 'Kettenkugeln',
   'ws.ammunition.double': 'Doppelladung',
-  'ws.ammunition.grape': 'Kartätschen',
+  'ws.ammunition.grape': 'Streukugeln',
   'ws.end.bow': 'Bug',
   'ws.end.stern': 'Heck',
   'ws.quality.EL': 'Elite',

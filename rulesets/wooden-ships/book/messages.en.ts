@@ -130,7 +130,7 @@ export const bookEnglish = {
   'option.momentum.about': 'Ships speed up and slow down only a little each turn.',
   'option.battleMelee': 'Battle melee',
   'option.battleMelee.about':
-    'A crew makes one section ready each turn, first to defend; attacking takes 2 turns.',
+    'A crew makes one section ready each turn: it can defend in that turn, but needs 2 turns to attack.',
   'option.signals': 'Signals',
   'option.signals.about':
     'Commanders on one side talk by short signals. Needs several commanders on a side.',
@@ -157,7 +157,7 @@ export const bookEnglish = {
   'option.lossOfRigging.about': 'A mast that falls may hang over the side until it is cut away.',
   'option.blockedWind': 'Blanketing',
   'option.blockedWind.about': 'A ship close upwind takes the wind out of your sails.',
-  'option.explodingShips': 'Force of explosions',
+  'option.explodingShips': 'Exploding ships',
   'option.explodingShips.about':
     'The damage that an exploding ship does depends on its number of guns. Otherwise the highest table always counts.',
   'option.foreAndAft': 'Fore-and-aft rig',
@@ -186,8 +186,8 @@ export const bookEnglish = {
     'When a crew that has formed a boarding party loses 1 extra square to gunfire.',
   'option.boardersLoss.withCrewHit': 'once for each broadside that hits crew',
   'option.boardersLoss.everyHit': 'with every hit on the crew',
-  'option.explosionNumber': 'Number for explosions',
-  'option.explosionNumber.about': 'Which number of the hit table an explosion doubles.',
+  'option.explosionNumber': 'What an explosion doubles',
+  'option.explosionNumber.about': 'The number of the hit table that an explosion counts twice.',
   'option.explosionNumber.difference': 'what raking adds',
   'option.explosionNumber.rakeNumber': 'the whole number for raking',
   'ws.ammunition.unknown': 'an unknown load',

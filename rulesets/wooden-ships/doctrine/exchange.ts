@@ -5,7 +5,7 @@ import { hasGunners } from '../model/crews.ts'
 import { distanceBetween, isFighting } from '../model/ships.ts'
 import { sides } from '../model/state.ts'
 import type { Ship, Side, State } from '../model/state.ts'
-import { batteryOf, numberOf, squareWorths, worthOfFire } from './worth.ts'
+import { batteryOf, numberOf, squareWorths, worthOfFire, worthOfSurrender } from './worth.ts'
 import type { Battery } from './worth.ts'
 
 /** What is worked out once while a commander thinks about one order: nothing of it outlives that. */
@@ -62,11 +62,10 @@ export function sideWorth(
   const number = numberOf(batteryIn(thoughts, ship), side, fields, range, rake)
   if (number < 0) return 0
   const aim = range <= hullRange ? 'hull' : 'rigging'
-  return worthOfFire(
-    state,
-    number,
-    { aim, ammunition: ship.load[side] },
-    worthsIn(thoughts, target),
+  const load = { aim, ammunition: ship.load[side] } as const
+  return (
+    worthOfFire(state, number, load, worthsIn(thoughts, target)) +
+    worthOfSurrender(state, { ship, range, rake }, target, aim)
   )
 }
 

@@ -6,12 +6,12 @@ import { shipOf } from '../model/ships.ts'
 import type { State } from '../model/state.ts'
 import { bearingsOf } from '../model/targets.ts'
 import type { Order } from '../orders.ts'
-import { squareWorths, worthOfFire, worthOfShip } from './worth.ts'
+import { squareWorths, worthOfFire, worthOfShip, worthOfSurrender } from './worth.ts'
 
 type FireOrder = Of<Order, 'fire'>
 
 /** Parts of the target below which a first broadside is kept for better, and any load is not spent. */
-const least = { fresh: 0.035, other: 0.004 }
+const least = { fresh: 0.04, other: 0.004 }
 
 /** A fire that could be ordered, and what it is worth. */
 export interface Idea {
@@ -38,17 +38,22 @@ function fireWorth(state: State, { ship: id, side, target, aim }: FireOrder): nu
   const ship = shipOf(state, id)
   const bearing = bearingsOf(state, ship, side).find(row => row.target.id === target)
   if (!bearing) return 0
-  const number = total(hitNumber, shotAt(state, ship, side, bearing))
+  const shot = shotAt(state, ship, side, bearing)
   const worths = squareWorths(state, bearing.target)
-  return worthOfFire(state, number, { aim, ammunition: loadOf(ship, side) }, worths)
+  const load = { aim, ammunition: loadOf(ship, side) }
+  return (
+    worthOfFire(state, total(hitNumber, shot), load, worths) +
+    worthOfSurrender(state, shot, bearing.target, aim)
+  )
 }
 
 function isDeclared({ fires }: State, { ship, side }: FireOrder): boolean {
   return fires.some(fire => fire.ship === ship && fire.side === side)
 }
 
-/** [WS-162] The first broadside of a side tells most: it is not thrown away on what is far. */
-function isWorthFiring(state: State, { ship, side, target }: FireOrder, worth: number): boolean {
-  const isFresh = shipOf(state, ship).isFresh[side]
-  return worth >= worthOfShip(state, shipOf(state, target)) * (isFresh ? least.fresh : least.other)
+/** [WS-162] The first broadside of a side tells most: it is not thrown away on what is far, unless neither has way on to come nearer. */
+function isWorthFiring(state: State, order: FireOrder, worth: number): boolean {
+  const [ship, target] = [shipOf(state, order.ship), shipOf(state, order.target)]
+  const isKept = ship.isFresh[order.side] && (ship.speed > 0 || target.speed > 0)
+  return worth >= worthOfShip(state, target) * (isKept ? least.fresh : least.other)
 }

@@ -1,11 +1,13 @@
 import { hexTowards, turnBetween } from '@grognard/geometry/hex/hex.ts'
 import type { Seat } from '@grognard/umpire'
+import { attitudes, becalmed } from '../book/tables/sailing.ts'
 import { loseGuns } from '../chapters/damage/lose-guns.ts'
 import { grapple } from '../chapters/grappling/grapple.ts'
 import { cutMast, unfoul, ungrapple } from '../chapters/grappling/loosen.ts'
 import { load, loadMany } from '../chapters/upkeep/load.ts'
 import { repair } from '../chapters/upkeep/repair.ts'
 import { setSails } from '../chapters/upkeep/sails.ts'
+import { allowanceIn } from '../model/allowance.ts'
 import { areEnemies, cardOf, distanceBetween, isFighting, shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
@@ -90,14 +92,23 @@ export function bestRepair(state: State, seat: Seat): Order | undefined {
 /** Enemies nearer than this make full sail a risk, hexes. */
 const BATTLE_SAIL = 6
 
-/** Full sail to come up with the enemy or away from him, battle sail within his reach. */
+/** Full sail to come up with the enemy or away from him, battle sail within his reach, unless the wind is too light for it. */
 export function bestSails(state: State, seat: Seat): Order | undefined {
   return setSails.legalOrders(state, seat).find(({ ship: id, sails }) => {
     const ship = shipOf(state, id)
     const wantsWay = isEscaping(state, ship) || nearestFoe(state, ship) > BATTLE_SAIL
     const isHeadToWind = turnBetween(ship.heading, state.wind.direction) === 3
-    return sails === (wantsWay && !isHeadToWind ? 'full' : 'battle') && cardOf(state, ship).full > 0
+    const isFull = (wantsWay && !isHeadToWind) || liesUnderBattleSail(state, ship)
+    return sails === (isFull ? 'full' : 'battle') && cardOf(state, ship).full > 0
   })
+}
+
+/** [WS-037] [WS-042] If the wind of the next turn fell off once more, she would make no hex under battle sail; [WS-062] and full sail is not set again from a standstill. */
+function liesUnderBattleSail(state: State, ship: Ship): boolean {
+  const coming = state.wind.next ?? state.wind
+  const wind = { ...state.wind, ...coming, velocity: Math.max(becalmed, coming.velocity - 1) }
+  const underBattleSail: Ship = { ...ship, sails: 'battle' }
+  return attitudes.every(at => allowanceIn({ ...state, wind }, underBattleSail, at) === 0)
 }
 
 function nearestFoe(state: State, ship: Ship): number {

@@ -69,7 +69,7 @@ test('fleets come to blows, and whoever is asked has an answer that the umpire a
 
 test('what is thought of is lawful, and the best of it what the doctrine chooses', () => {
   const state = fought('flamborough-head', {
-    until: ({ turn, moveStep, place }) => turn === 6 && moveStep === 0 && place[0]?.at === 'plots',
+    until: ({ turn, moveStep, place }) => turn === 4 && moveStep === 0 && place[0]?.at === 'plots',
   })
   const dice = seededDice('thoughts')
   const seen = view(state, 'a')

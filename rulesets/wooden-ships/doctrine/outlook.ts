@@ -79,14 +79,28 @@ interface Way {
 }
 
 function likelyWays(thoughts: Thoughts, foe: Ship, mine: Ship): Way[] {
-  const ways = reachOf(thoughts.state, foe)
-    .map(there => ({ there, weight: growth(whatSuits(thoughts, there, mine) / DOUBT) }))
+  const all = reachOf(thoughts.state, foe).map(there => ({
+    there,
+    weight: growth(whatSuits(thoughts, there, mine) / DOUBT),
+  }))
+  const whole = all.reduce((sum, { weight }) => sum + weight, 0)
+  const sure = Math.min(HABIT.most, HABIT.each * foe.stillTurns)
+  const found = all
+    .map(({ there, weight }) => ({
+      there,
+      weight: ((1 - sure) * weight) / whole + (isAsBefore(foe, there) ? sure : 0),
+    }))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, WAYS)
-  const all = ways.reduce((sum, { weight }) => sum + weight, 0)
-  const found = ways.map(({ there, weight }) => ({ there, weight: weight / all }))
   while (found.length < WAYS && found[0]) found.push({ ...found[0], weight: 0 })
   return found
+}
+
+/** Whoever has lain still does so again: how likely that is for each turn that she has, and at the most. */
+const HABIT = { each: 0.3, most: 0.9 } as const
+
+function isAsBefore(foe: Ship, there: Ship): boolean {
+  return there.speed === 0 && there.heading === foe.heading
 }
 
 /** About e to the power of x, by multiplication alone, so that every engine thinks the same. */

@@ -10,6 +10,7 @@ import { bestRepair, bestSails } from './handling.ts'
 import { mannerOf } from './manner.ts'
 import { straightOn } from './reach.ts'
 import { bestPlot, coursesOf, reasonsFor } from './sailing.ts'
+import { squareWorths } from './worth.ts'
 
 const sea = (own: TestShip, foe: TestShip, setting: Setting = {}): State =>
   battleOf({
@@ -149,4 +150,47 @@ test('[WS-241] a ship that has lost a mast mends her rigging first', () => {
   const state = sea({ hull: 10, rigging: [0, 7, 7] }, { at: 'RR4' }, { step: 'upkeep' })
   expect(state.ships.every(isFighting)).toBe(true)
   expect(bestRepair(state, 'a')).toMatchObject({ part: 'rigging' })
+})
+
+test('[WS-037] [WS-062] full sail is kept near the enemy in an air too light for battle sail', () => {
+  const under = (velocity: number, next: number | null) => {
+    const state = sea(
+      { sails: 'full' },
+      { at: 'R17' },
+      {
+        step: 'upkeep',
+        wind: { velocity, next: next === null ? null : { direction: 1, velocity: next } },
+      },
+    )
+    return bestSails(state, 'a')
+  }
+  expect(under(3, null)).toMatchObject({ sails: 'battle' })
+  expect(under(1, null)).toBeUndefined()
+  expect(under(3, 1)).toBeUndefined()
+})
+
+test('[WS-162] a first broadside is kept for better, unless neither ship has way on', () => {
+  const far = (speed: number) =>
+    sea({ heading: 1, speed }, { at: 'W20', heading: 1, speed: 0 }, { step: 'targets' })
+  expect(bestFire(far(2), 'a')).toBeUndefined()
+  expect(bestFire(far(0), 'a')).toMatchObject({ kind: 'fire', side: 'starboard' })
+})
+
+test('[WS-205] a ship without masts is raked through the hull, which makes her give up, not at masts that are gone', () => {
+  const raked = (rigging: number[]) =>
+    sea({ heading: 2 }, { at: 'R18', heading: 1, rigging }, { step: 'targets' })
+  expect(bestFire(raked([0, 0, 0]), 'a')).toMatchObject({ aim: 'hull' })
+  const worthIn = (state: State) => state.ships[1] && squareWorths(state, state.ships[1]).rigging
+  expect(worthIn(raked([7, 7, 7]))).toBeGreaterThan(0)
+  expect(worthIn(raked([0, 0, 0]))).toBe(0)
+})
+
+test('who has lain still for turns grows restless', () => {
+  const worthOf = (stillTurns: number) => {
+    const state = sea({ speed: 0, stillTurns, heading: 1 }, { at: 'RR4' })
+    const found = coursesOf(state, 'a')?.courses ?? []
+    const [still, turned] = ['0', 'R'].map(plot => found.find(one => one.plot === plot)?.worth ?? 0)
+    return (turned ?? 0) - (still ?? 0)
+  }
+  expect(worthOf(3)).toBeGreaterThan(worthOf(1))
 })

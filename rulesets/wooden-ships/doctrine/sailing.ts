@@ -1,4 +1,4 @@
-import { hexTowards, stepDown, stepEast, turnBetween } from '@grognard/geometry/hex/hex.ts'
+import { hexTowards, turnBetween } from '@grognard/geometry/hex/hex.ts'
 import type { Message, Seat } from '@grognard/umpire'
 import { plotsOpenTo } from '../chapters/plots/courses.ts'
 import { shipsToPlot } from '../chapters/plots/plot.ts'
@@ -12,8 +12,8 @@ import { areEnemies, cardOf, distanceBetween, isFighting, isIn } from '../model/
 import { sides } from '../model/state.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
+import { clashWorth, stoppedBy } from './clashes.ts'
 import { errandOf } from './errands.ts'
-import type { Errand } from './errands.ts'
 import { canFire, harmDone, harmTaken, sideWorth, thoughtsOn } from './exchange.ts'
 import type { Thoughts } from './exchange.ts'
 import { mannerOf } from './manner.ts'
@@ -26,8 +26,7 @@ import { becalmedAt, lying, straightOn } from './reach.ts'
 /** What tells plots apart; found by playing. */
 const weights = {
   headToWind: -1.5,
-  clashWithFriend: -5,
-  clashWithFoe: -1,
+  clashWithFoe: -3,
   shoal: -12,
   still: -0.6,
   inLine: 4,
@@ -41,6 +40,8 @@ const THOUGHT_ON = 10
 interface Course {
   plot: string
   worth: number
+  /** Step by step, and in the end. */
+  path: readonly HexPose[]
   there: Ship
   /** How well she gets on with her errand there, whatever anybody fires. */
   progress: number
@@ -82,7 +83,7 @@ export function bestPlot(state: State, seat: Seat): Order | undefined {
 }
 
 /** Each place that she can be in, by the shortest plot that leads there. */
-function placesOpenTo({ thoughts, ship, outlook, errand }: Mind): Course[] {
+function placesOpenTo({ thoughts, ship, outlook }: Mind): Course[] {
   const { state } = thoughts
   const { from } = limitsOf(state, ship)
   const known = new Set<string>()
@@ -93,11 +94,11 @@ function placesOpenTo({ thoughts, ship, outlook, errand }: Mind): Course[] {
     const there =
       plot?.kind === 'wake' ? behind(ship, plot.ahead, outlook) : endOf(state, ship, path, steps)
     const clash =
-      plot?.kind === 'wake' ? 0 : clashWorth(path, outlook, errand) + shoalWorth(state, ship, path)
+      plot?.kind === 'wake' ? 0 : clashWorth(path, outlook) + shoalWorth(state, ship, path)
     const place = `${there.q},${there.r},${there.heading},${there.speed},${clash},${plot?.kind}`
     if (known.has(place)) return []
     known.add(place)
-    return [{ plot: text, worth: clash, there, progress: 0 }]
+    return [{ plot: text, worth: clash, path, there, progress: 0 }]
   })
 }
 
@@ -141,39 +142,6 @@ function shoalWorth(state: State, ship: Ship, path: readonly HexPose[]): number 
   return strikes ? weights.shoal : 0
 }
 
-/** Whom she runs into on the way or in the end. */
-function clashWorth(
-  path: readonly HexPose[],
-  { neighbours, ways }: Outlook,
-  { boards }: Errand,
-): number {
-  let worth = 0
-  for (const { path: other, there } of neighbours) {
-    const isHit = path.some((pose, step) => doMeet(pose, other[Math.min(step, other.length - 1)]))
-    const end = path.at(-1)
-    if (isHit || doMeet(end, there)) worth += weights.clashWithFriend
-  }
-  const end = path.at(-1)
-  for (const { weight, foes } of ways)
-    if (foes.some(foe => doMeet(end, foe))) worth += boards ? 0 : weight * weights.clashWithFoe
-  return worth
-}
-
-/** The two ships have a hex in common. */
-function doMeet(one: HexPose | undefined, other: HexPose | undefined): boolean {
-  if (!one || !other) return false
-  const q = one.q - stepEast(one.heading)
-  const r = one.r - stepDown(one.heading)
-  const otherQ = other.q - stepEast(other.heading)
-  const otherR = other.r - stepDown(other.heading)
-  return (
-    (one.q === other.q && one.r === other.r) ||
-    (one.q === otherQ && one.r === otherR) ||
-    (q === other.q && r === other.r) ||
-    (q === otherQ && r === otherR)
-  )
-}
-
 /** The best first; the turn after is looked at for those that are good in this one. */
 function weighed(mind: Mind, courses: readonly Course[]): Course[] {
   const first = courses
@@ -183,27 +151,50 @@ function weighed(mind: Mind, courses: readonly Course[]): Course[] {
       progress: mind.errand.progress(course.there),
     }))
     .toSorted((one, other) => other.worth + other.progress - one.worth - one.progress)
+  const foes = mind.outlook.ways[0]?.foes ?? []
   const good = first.slice(0, THOUGHT_ON).map(course => ({
     ...course,
-    worth: course.worth + prospects(mind, course.there),
+    worth:
+      course.worth +
+      prospects(
+        mind,
+        stoppedBy(mind.thoughts.state, mind.ship, course.path, foes, mind.outlook) ?? course.there,
+      ),
   }))
   return good.toSorted((one, other) => other.worth - one.worth)
 }
 
-/** How good a place is in this turn. */
-function placeWorth(mind: Mind, { there, plot }: Course): number {
-  const { thoughts, outlook, manner, ship } = mind
+/** How good a course is in this turn. */
+function placeWorth(mind: Mind, course: Course): number {
+  const { thoughts, outlook } = mind
+  const { there, plot } = course
   let worth = 0
-  for (const { weight, foes } of outlook.ways)
-    worth +=
-      weight *
-      (harmDone(thoughts, there, foes, outlook.friends, side => ship.load[side] !== null) -
-        manner.danger * harmTaken(thoughts, there, foes, (foe, side) => foe.load[side] !== null))
+  for (const { weight, foes } of outlook.ways) worth += weight * wayWorth(mind, course, foes)
   const attitude = turnBetween(there.heading, thoughts.state.wind.direction)
   if (attitude === 3) worth += weights.headToWind
-  if (there.speed === 0) worth += weights.still
+  if (there.speed === 0) worth += weights.still * restlessness(mind.ship, there)
   if (plot.startsWith('W')) worth += lineWorth(mind)
   return worth
+}
+
+/** What the guns do, if the enemies sail so; [WS-096] from where she is stopped, and perhaps held, who runs into one. */
+function wayWorth(mind: Mind, { path, there }: Course, foes: readonly Ship[]): number {
+  const { thoughts, outlook, manner, ship, errand } = mind
+  const stopped = stoppedBy(thoughts.state, ship, path, foes, outlook)
+  const at = stopped ?? there
+  return (
+    harmDone(thoughts, at, foes, outlook.friends, side => ship.load[side] !== null) -
+    manner.danger * harmTaken(thoughts, at, foes, (foe, side) => foe.load[side] !== null) +
+    (stopped && !errand.boards ? weights.clashWithFoe : 0)
+  )
+}
+
+/** Turns after which nobody puts off any longer what he could have done. */
+const RESTLESS = 3
+
+/** Who waits for a better moment to turn or to make sail waits for ever. */
+function restlessness({ heading, stillTurns }: Ship, there: Ship): number {
+  return there.heading === heading ? 1 + Math.min(RESTLESS, stillTurns) : 1
 }
 
 /** Out of range ships keep their line. */

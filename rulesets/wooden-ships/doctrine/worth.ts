@@ -1,6 +1,7 @@
 import { total } from '@grognard/umpire'
 import { longestRange } from '../book/tables/gunnery.ts'
 import type { Hits } from '../book/tables/hits.ts'
+import { forcedBy } from '../chapters/fire/broadsides.ts'
 import { fieldBit } from '../model/arcs.ts'
 import {
   hitNumber,
@@ -10,6 +11,7 @@ import {
   squaresFiring,
   tablesRolled,
 } from '../model/gunnery.ts'
+import type { Shot } from '../model/gunnery.ts'
 import { cardOf } from '../model/ships.ts'
 import type { Aim, Rake, Ship, Side, State } from '../model/state.ts'
 import type { Sections } from '../model/targets.ts'
@@ -23,7 +25,7 @@ const shares: Record<keyof Hits, { share: number; rest: number }> = {
   hull: { share: 0.6, rest: 3 },
   crew: { share: 0.4, rest: 4 },
   guns: { share: 0.3, rest: 4 },
-  rigging: { share: 0.25, rest: 4 },
+  rigging: { share: 0.4, rest: 4 },
 }
 
 /** What a ship is worth beside the mean of all that fight. */
@@ -36,17 +38,32 @@ export function worthOfShip(state: State, ship: Ship): number {
 /** Whoever is to leave lives by her rigging, so many times as much as others. */
 const HASTE = 2.5
 
-/** What a square of each kind is worth on a ship as she is: the more, the fewer are left. */
+/** What a square of each kind is worth on a ship as she is: the more, the fewer are left; [WS-185] without guns the hull is hit. */
 export function squareWorths(state: State, ship: Ship): Hits {
   const whole = worthOfShip(state, ship)
   const of = (kind: keyof Hits, left: number) =>
-    (whole * shares[kind].share) / (left + shares[kind].rest)
+    left === 0 ? 0 : (whole * shares[kind].share) / (left + shares[kind].rest)
+  const hull = of('hull', ship.hull)
+  const guns = sum(ship.guns) + sum(ship.carronades)
   return {
-    hull: of('hull', ship.hull),
+    hull,
     crew: of('crew', sum(ship.crew)),
-    guns: of('guns', sum(ship.guns) + sum(ship.carronades)),
+    guns: guns === 0 ? hull : of('guns', guns),
     rigging: of('rigging', sum(ship.rigging)) * (isEscaping(state, ship) ? HASTE : 1),
   }
+}
+
+/** [WS-204] [WS-205] What it counts, in parts of her, that a lonely ship without guns or rigging must give up to such a fire. */
+const SURRENDER = 0.6
+
+export function worthOfSurrender(
+  state: State,
+  shot: Pick<Shot, 'ship' | 'range' | 'rake'>,
+  target: Ship,
+  aim: Aim,
+): number {
+  const forces = forcedBy(state, shot, target, aim)
+  return forces === 'none' ? 0 : SURRENDER * worthOfShip(state, target)
 }
 
 export function sum(squares: readonly number[]): number {

@@ -17,15 +17,30 @@ export function startingAllowance(state: State, card: ShipCard, heading: number)
 
 /** [WS-052] [WS-053] The allowance of a ship in an attitude, hexes, before blanketing and towing. */
 export function allowanceIn(state: State, ship: Ship, attitude: Attitude): number {
+  return allowanceLess(state, ship, attitude, ownLosses(state, ship))
+}
+
+/** [WS-053] What is lost in every attitude. */
+export function ownLosses(state: State, ship: Ship): number {
+  const { sails, hanging } = ship
+  return (
+    riggingSectionsLost(ship) +
+    (hanging.port + hanging.starboard > 0 ? 1 : 0) +
+    (sails === 'full' && cardOf(state, ship).isUncoppered && isOn(state.options, 'copper') ? 1 : 0)
+  )
+}
+
+/** [WS-052] [WS-053] The same where what is lost in every attitude is known. */
+export function allowanceLess(
+  state: State,
+  ship: Ship,
+  attitude: Attitude,
+  losses: number,
+): number {
   const card = cardOf(state, ship)
   const counter = ship.sails === 'full' ? card.full : card.battle
   const best = allowances[ship.sails][counter]?.[attitude] ?? 0
-  const losses =
-    riggingSectionsLost(ship) +
-    windLoss(state, card, attitude) +
-    (ship.hanging.port + ship.hanging.starboard > 0 ? 1 : 0) +
-    (ship.sails === 'full' && card.isUncoppered && isOn(state.options, 'copper') ? 1 : 0)
-  return Math.max(0, best - losses)
+  return Math.max(0, best - losses - windLoss(state, card, attitude))
 }
 
 /** [WS-037] [WS-038] [WS-039] [WS-175] The Basic game knows no velocities. Becalmed, nothing but rowed craft moves; in a gale, those only drift. */

@@ -11,7 +11,7 @@ import {
   towing,
 } from '../book/tables/sailing.ts'
 import type { Attitude } from '../book/tables/sailing.ts'
-import { allowanceIn } from './allowance.ts'
+import { allowanceLess, ownLosses } from './allowance.ts'
 import { hasGunners } from './crews.ts'
 import type { HexPose } from './plots.ts'
 import {
@@ -29,7 +29,7 @@ import type { Ship, ShipCard, State } from './state.ts'
 
 /** What a ship may plot this turn, worked out once for all her plots. */
 export interface Limits {
-  /** [WS-088] Where the plot begins: as if a turn that is still owed had been made. */
+  /** [WS-088] Where the plot begins: as if a pledged turn had been made. */
   from: HexPose
   wind: number
   /** [WS-052] Points, and [WS-056] most hexes forward in each attitude. */
@@ -52,9 +52,9 @@ export interface Limits {
   canBack: boolean
 }
 
-/** As she lies when plots are written. */
-export function limitsOf(state: State, ship: Ship): Limits {
-  return limitsFrom(state, ship, pledgedHeading(ship), slowedBy(state, ship))
+/** As she lies when plots are written; what others cost her is worked out where it is not known. */
+export function limitsOf(state: State, ship: Ship, losses = slowedBy(state, ship)): Limits {
+  return limitsFrom(state, ship, pledgedHeading(ship), losses)
 }
 
 /** As she lay when the movement began, while it goes on. */
@@ -62,7 +62,7 @@ export function limitsAsBegun(state: State, ship: Ship): Limits {
   return limitsFrom(state, ship, ship.startHeading, ship.slowedBy)
 }
 
-/** [WS-088] Her heading once the turn that she owes is made. */
+/** [WS-088] Her heading once her pledged turn is made. */
 export function pledgedHeading({ heading, pledge }: Ship): number {
   return pledge === 'none' ? heading : turnedBy(heading, pledge === 'L' ? -1 : 1)
 }
@@ -76,10 +76,11 @@ export function slowedBy(state: State, ship: Ship): number {
 function limitsFrom(state: State, ship: Ship, heading: number, losses: number): Limits {
   const card = cardOf(state, ship)
   const attitude = attitudeTo(heading, state.wind.direction)
+  const own = ownLosses(state, ship)
   const caps = {
-    A: Math.max(0, allowanceIn(state, ship, 'A') - losses),
-    B: Math.max(0, allowanceIn(state, ship, 'B') - losses),
-    C: Math.max(0, allowanceIn(state, ship, 'C') - losses),
+    A: Math.max(0, allowanceLess(state, ship, 'A', own) - losses),
+    B: Math.max(0, allowanceLess(state, ship, 'B', own) - losses),
+    C: Math.max(0, allowanceLess(state, ship, 'C', own) - losses),
     D: allowanceHeadToWind(state, ship, card),
   }
   const isBasic = state.options.game === 'basic'

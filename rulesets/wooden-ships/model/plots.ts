@@ -130,28 +130,34 @@ export function poseBefore(ship: HexPose & { anchor: string }, made: string): He
 /** What a ship has made of her plot, and the hexes left behind: her first stern, then those of her bow. */
 interface Track extends HexPose {
   made: string
+  anchor: string
   trail: readonly number[]
 }
 
 /** Where she lay after so many of the steps that she has made this turn. */
 export function poseAfter(track: Track, count: number): HexPose {
-  const { made, trail } = track
+  const { made, anchor, trail } = track
   let { q, r, heading } = track
   let left = trail.length
   for (let at = made.length - 1; at >= count; at--) {
     const step = made[at]
     if (step === 'L') heading = turnedBy(heading, 1)
     if (step === 'R') heading = turnedBy(heading, -1)
-    if (step !== 'F' && step !== 'T') continue
+    const isAhead = step === 'F' || step === 'T'
+    if (!isAhead && !(anchor === 'stern' && step !== 'B')) continue
     const from = { q: trail[left - 2] ?? q, r: trail[left - 1] ?? r }
-    heading = headingFrom(from, { q, r }) ?? heading
+    if (isAhead) heading = headingFrom(from, { q, r }) ?? heading
     q = from.q
     r = from.r
     left -= 2
   }
-  const stern = { q: trail[0] ?? q, r: trail[1] ?? r }
-  return { q, r, heading: (count === 0 ? headingFrom(stern, { q, r }) : null) ?? heading }
+  if (count > 0 && hasTurned(made)) return { q, r, heading }
+  const stern = { q: trail[left - 2] ?? q, r: trail[left - 1] ?? r }
+  return { q, r, heading: headingFrom(stern, { q, r }) ?? heading }
 }
+
+/** [WS-108] Who has not, in tow or not, has her stern where her bow was a hex ago. */
+const hasTurned = (made: string): boolean => /[LRT]/.test(made)
 
 function headingFrom(from: Hex, to: Hex): number | null {
   return directions.find(heading => isSameHex(hexTowards(from, heading), to)) ?? null

@@ -170,12 +170,21 @@ export function groupOf(state: State, ship: Ship): Ship[] {
   return group
 }
 
-/** Seats whose ships satisfy a condition, in the order of the players. */
-export function seatsWith(state: State, isConcerned: (ship: Ship) => boolean): Seat[] {
-  return state.players
-    .map(player => player.seat)
-    .filter(seat => state.ships.some(ship => ship.seat === seat && isConcerned(ship)))
+/** Seats that a condition holds for, in the order of the players; no list is made where there are none, since every step asks. */
+export function seatsThat(
+  state: State,
+  holds: (state: State, seat: Seat) => boolean,
+): readonly Seat[] {
+  let found: Seat[] | null = null
+  for (const { seat } of state.players) {
+    if (!holds(state, seat)) continue
+    if (found === null) found = [seat]
+    else found.push(seat)
+  }
+  return found ?? nobody
 }
+
+const nobody: readonly Seat[] = []
 
 /** [WS-031] What was sealed has been shown: the next step is written afresh. For events' `apply`. */
 export function openSeals(state: State): void {

@@ -228,7 +228,7 @@ export interface Ship {
   slowedBy: number
   /** [WS-089] Her wake in this turn: the stern at the start, then each hex that the bow has left; pairs of q and r. */
   trail: number[]
-  /** [WS-088] The turn that she still owes from the last movement. */
+  /** [WS-088] A turn that had to wait when the last movement ended: it is part of her first step of this one. */
   pledge: 'none' | 'L' | 'R'
   /** [WS-210] Masts that hang over each side. */
   hanging: Record<Side, number>

@@ -17,9 +17,14 @@ export function sharedView(state: State, seat: Seat): State {
     ...state,
     players: state.players.map(player => playerSeen(player, seat)),
     ships: state.ships.map(ship => shipSeen(ship, seat, arePlotsOpen)),
-    fires: state.fires.filter(fire => shipOf(state, fire.ship).seat === seat),
-    signals: state.signals.filter(signal => signal.seen.includes(seat)),
+    fires: known(state.fires, fire => shipOf(state, fire.ship).seat === seat),
+    signals: known(state.signals, signal => signal.seen.includes(seat)),
   }
+}
+
+/** Search asks for views at every step, mostly of nothing. */
+function known<Item>(items: Item[], isKnown: (item: Item) => boolean): Item[] {
+  return items.length === 0 ? items : items.filter(isKnown)
 }
 
 export function view(state: State, seat: Seat): State {
@@ -43,9 +48,13 @@ function shipSeen(ship: Ship, seat: Seat, arePlotsOpen: boolean): Ship {
     duty: 'none',
     offersTruce: false,
     load: { port: loadSeen(ship.load.port), starboard: loadSeen(ship.load.starboard) },
-    parties: ship.parties.map(party => (party?.isShown ? party : null)),
+    parties: ship.parties.every(isKnownParty) ? ship.parties : ship.parties.map(partySeen),
   }
 }
+
+const partySeen = (party: Ship['parties'][number]) => (party?.isShown ? party : null)
+
+const isKnownParty = (party: Ship['parties'][number]) => party === null || party.isShown
 
 function loadSeen(load: Ship['load']['port']): Ship['load']['port'] {
   return load === null ? null : 'unknown'

@@ -27,6 +27,7 @@ test('the kept battles come to all that battles are made of', () => {
     'gunsLost',
     'criticalRolled',
     'mastLost',
+    'firstLoaded',
     'sideLoaded',
     'sailsSet',
     'battleEnded',

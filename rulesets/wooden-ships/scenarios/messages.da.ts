@@ -122,7 +122,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.open-battle.forces': 'Så mange point, som I aftaler, højst 10 skibe på hver side',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
-    'Hele slaget: to britiske kolonner løber ned mod den kombinerede flådes linje. Efter 30 træk vinder den, der har flest point.',
+    'Hele slaget: to britiske kolonner løber ned mod den forenede flådes linje. Efter 30 træk vinder den, der har flest point.',
   'ws.scenario.trafalgar.date': '21. oktober 1805, kl. 12',
   'ws.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
   'ws.scenario.trafalgar.forces': '27 britiske linjeskibe mod 18 franske og 15 spanske',

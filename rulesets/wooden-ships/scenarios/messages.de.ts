@@ -15,7 +15,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.constitution.forces': 'Eine amerikanische Fregatte gegen eine britische',
   'ws.scenario.mars-hercule': 'Mars gegen Hercule',
   'ws.scenario.mars-hercule.about':
-    'Zwei 74-Kanonen-Schiffe; das französische kommt neu aus der Werft und will nach Brest.',
+    'Zwei 74-Kanonen-Schiffe; das französische kommt frisch aus der Werft und will nach Brest.',
   'ws.scenario.mars-hercule.date': '21. April 1798, 21:15 Uhr',
   'ws.scenario.mars-hercule.place': 'Vor der Pointe du Raz, Bretagne',
   'ws.scenario.mars-hercule.forces': 'Ein britisches Linienschiff gegen ein französisches',

@@ -2,11 +2,11 @@ export const scenariosEnglish = {
   'book.edition': 'Battle Rules v.3, August 1998',
   'book.authors': 'Niek van Diepen',
   'book.about':
-    'Ships of the line under sail on a sea of hexes, with written plots, broadsides and boarders: from a duel of frigates to the whole of Trafalgar.',
+    'Ships of the line under sail on a sea of hexes, with written plots, broadsides and boarders: from a frigate duel to the whole of Trafalgar.',
   'book.begin':
     'New here? Begin with Constitution v Guerriere: one ship each, and everything about sailing and firing in about 40 minutes.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
-  'ws.scenario.constitution.about': 'A duel of frigates in a gale: the place to begin.',
+  'ws.scenario.constitution.about': 'A frigate duel in a gale: the place to begin.',
   'ws.scenario.constitution.date': '19 August 1812, 17:00',
   'ws.scenario.constitution.place': 'North Atlantic, south-east of Halifax',
   'ws.scenario.constitution.forces': 'One American frigate against one British',
@@ -19,7 +19,7 @@ export const scenariosEnglish = {
   'ws.scenario.nymphe-cleopatre': 'Nymphe v Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
     'Two frigates of 36 guns: the first French frigate taken in the war.',
-  'ws.scenario.nymphe-cleopatre.date': '18 June 1793, 6:15',
+  'ws.scenario.nymphe-cleopatre.date': '18 June 1793, 06:15',
   'ws.scenario.nymphe-cleopatre.place': 'Off Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'One British frigate against one French',
   'ws.scenario.flamborough-head': 'Flamborough Head',
@@ -55,7 +55,7 @@ export const scenariosEnglish = {
   'ws.scenario.united-states-macedonian': 'United States v Macedonian',
   'ws.scenario.united-states-macedonian.about':
     'A slow ship with heavy guns against a fast one with lighter guns.',
-  'ws.scenario.united-states-macedonian.date': '25 October 1812, 9:00',
+  'ws.scenario.united-states-macedonian.date': '25 October 1812, 09:00',
   'ws.scenario.united-states-macedonian.place': 'West of the Canary Islands',
   'ws.scenario.united-states-macedonian.forces': 'An American frigate against a British one',
   'ws.scenario.constitution-java': 'Constitution v Java',
@@ -96,14 +96,14 @@ export const scenariosEnglish = {
   'ws.scenario.algeciras': 'Algeciras',
   'ws.scenario.algeciras.about':
     'French ships of the line lie at anchor close to land among shoals, and the British come in on a dying breeze, three ahead of the rest.',
-  'ws.scenario.algeciras.date': '6 July 1801, 8:30',
+  'ws.scenario.algeciras.date': '6 July 1801, 08:30',
   'ws.scenario.algeciras.place': 'Bay of Algeciras',
   'ws.scenario.algeciras.forces':
     'Six British ships of the line against three French and a frigate at anchor',
   'ws.scenario.lissa': 'Lissa',
   'ws.scenario.lissa.about':
     'Four crack frigates in close order against six that come down on them in two lines.',
-  'ws.scenario.lissa.date': '13 March 1811, 9:00',
+  'ws.scenario.lissa.date': '13 March 1811, 09:00',
   'ws.scenario.lissa.place': 'Off Lissa (Vis), Adriatic',
   'ws.scenario.lissa.forces': 'Four British frigates against six French and Venetian ones',
   'ws.scenario.san-domingo': 'San Domingo',
@@ -115,7 +115,7 @@ export const scenariosEnglish = {
     'Seven British ships of the line and two frigates against five French, two frigates and a corvette',
   'ws.scenario.open-battle': 'Open battle',
   'ws.scenario.open-battle.about':
-    'Fleets worth points, drawn by dice or built in secret from the class chart, in any wind you choose. Whoever has more points wins.',
+    'Fleets bought with points: rolled for, or built in secret from the class chart, in any wind you choose. Whoever has more points wins.',
   'ws.scenario.open-battle.date': '1790 to 1815',
   'ws.scenario.open-battle.place': 'The open sea',
   'ws.scenario.open-battle.forces': 'As many points as you agree on, up to 10 ships a side',

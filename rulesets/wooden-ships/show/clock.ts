@@ -1,6 +1,6 @@
 import { stepOf } from '@grognard/umpire'
-import type { Message, Seat } from '@grognard/umpire'
-import type { Clock } from '@grognard/umpire/ruleset.ts'
+import type { Seat } from '@grognard/umpire'
+import type { Clock, SideTalk } from '@grognard/umpire/ruleset.ts'
 import { isOn } from '../book/options.ts'
 import { signalLimits } from '../book/tables/signals.ts'
 import { isInGrace, momentOf, secondsFor } from '../model/clock.ts'
@@ -21,12 +21,16 @@ export function clock(view: State, seat: Seat): Clock | null {
 }
 
 /** [WS-003] [WS-047] [WS-051] What commanders of one fleet may say to each other. */
-export function talk(view: State, seat: Seat): Message[] {
-  if (!isOn(view.options, 'signals') || !hasColleague(view, seat)) return []
+export function talk(view: State, seat: Seat): SideTalk | null {
+  if (!isOn(view.options, 'signals') || !hasColleague(view, seat)) return null
   const { admiral, british, captain } = signalLimits[view.options.signalMode]
   const most = view.rules.isAfter1803 ? british : admiral
-  return [
-    { key: 'ws.talk.signals', values: { rule: 'WS-047' } },
-    { key: `ws.talk.${view.options.signalMode}`, values: { most, captain, rule: 'WS-051' } },
-  ]
+  return {
+    by: 'signals',
+    rule: 'WS-047',
+    told: [
+      { key: 'ws.talk.signals' },
+      { key: `ws.talk.${view.options.signalMode}`, values: { most, captain } },
+    ],
+  }
 }

@@ -103,8 +103,8 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WS-169',
     ['grape / grapeshot', 'Small balls against the crew, at one hex.'],
-    ['Kartätschen / Kartätsche', 'Kleine Kugeln gegen die Mannschaft, auf ein Feld.'],
-    ['skrå', 'Små kugler mod besætningen, på ét felt.'],
+    ['Streukugeln / Streukugel', 'Kleine Kugeln gegen die Mannschaft, auf ein Feld.'],
+    ['druehagl', 'Små kugler mod besætningen, på ét felt.'],
   ),
   term<RuleId>(
     'WS-172',

@@ -28,15 +28,15 @@ export const guide: Guide<RuleId> = {
       ['WS-012', 'WS-060', 'WS-054'],
       [
         'Courses',
-        'A ship lies on two hexes, bow and stern. Click a hex, and the umpire writes the plot that leads there: digits are hexes ahead, L and R turns of 60°, each a point. Or type it: 1L2. With W a ship follows the friend just ahead, with 0 it stays.',
+        'A ship lies on two hexes, bow and stern. Click a hex, and the umpire writes the plot that leads there: digits are hexes ahead, L and R are turns of 60°; each hex or turn costs 1 point. Or type it: 1L2. With W a ship follows the friend just ahead, with 0 it stays.',
       ],
       [
         'Kurse',
-        'Ein Schiff liegt auf zwei Feldern, Bug und Heck. Klicke ein Feld an, und der Schiedsrichter schreibt den Kurs dorthin: Ziffern sind Felder voraus, L und R Drehungen um 60°, jedes ein Punkt. Oder tippe ihn: 1L2. Mit W folgt ein Schiff dem Freund voraus, mit 0 bleibt es liegen.',
+        'Ein Schiff liegt auf zwei Feldern, Bug und Heck. Klicke ein Feld an, und der Schiedsrichter schreibt den Kurs dorthin: Ziffern sind Felder voraus, L und R sind Drehungen um 60°; jedes Feld und jede Drehung kostet 1 Punkt. Oder tippe ihn: 1L2. Mit W folgt ein Schiff dem Freund voraus, mit 0 bleibt es liegen.',
       ],
       [
         'Kurser',
-        'Et skib ligger på to felter, stævn og hæk. Klik på et felt, så skriver dommeren kursen dertil: tal er felter frem, L og R drejninger på 60°, hver ét point. Eller skriv den selv: 1L2. Med W følger et skib vennen forude, med 0 bliver det liggende.',
+        'Et skib ligger på to felter, stævn og hæk. Klik på et felt, så skriver dommeren kursen dertil: tal er felter frem, L og R er drejninger på 60°; hvert felt og hver drejning koster 1 point. Eller skriv den selv: 1L2. Med W følger et skib vennen forude, med 0 bliver det liggende.',
       ],
     ),
     card(
@@ -76,8 +76,8 @@ export const guide: Guide<RuleId> = {
         'Rake: from ahead or astern of the enemy your guns do about twice the damage. The first broadside of each side is the best one, so do not waste it at long range. Lost rigging makes a ship slow, and a slow ship gets raked.',
       ],
       [
-        'Was Schlachten gewinnt',
-        'Bestreiche: Von vorn oder von achtern richten deine Kanonen etwa doppelten Schaden an. Die erste Breitseite jeder Seite ist die beste, also verschwende sie nicht aus der Ferne. Verlorene Takelage macht langsam, und langsame Schiffe werden bestrichen.',
+        'Was Schlachten entscheidet',
+        'Feuere der Länge nach: Von vorn oder von achtern richten deine Kanonen etwa doppelten Schaden an. Die erste Breitseite jeder Seite ist die beste, also verschwende sie nicht aus der Ferne. Verlorene Takelage macht langsam, und langsame Schiffe werden bestrichen.',
       ],
       [
         'Hvad der vinder slag',
@@ -88,15 +88,15 @@ export const guide: Guide<RuleId> = {
       ['WS-116', 'WS-121', 'WS-220'],
       [
         'Boarding',
-        'Ships that lie fouled or grappled can be boarded. Form a party a turn ahead: a new party defends, an older one may attack. A crew section that boards does not serve the guns. Whoever beats the last section of its crew takes the ship.',
+        'Ships that lie fouled or grappled can be boarded. Form a party a turn ahead: a new party defends, an older one may attack. A crew section that boards does not serve the guns. Beat the last section of a ship’s crew and the ship is yours.',
       ],
       [
         'Entern',
-        'Schiffe, die verhakt oder mit Enterhaken fest sind, können geentert werden. Bilde einen Zug vorher ein Kommando: ein neues verteidigt, ein älteres kann angreifen. Eine Abteilung, die entert, bedient keine Kanonen. Wer die letzte Mannschaft schlägt, nimmt das Schiff.',
+        'Schiffe, die verhakt oder mit Enterhaken fest sind, können geentert werden. Bilde einen Zug vorher ein Kommando: ein neues verteidigt, ein älteres kann angreifen. Eine Abteilung, die entert, bedient keine Kanonen. Wer die letzte Abteilung eines Schiffs schlägt, nimmt es.',
       ],
       [
         'Entring',
-        'Skibe, der er viklet sammen eller holdes af entrehager, kan entres. Dan et hold trækket før: et nyt forsvarer, et ældre kan angribe. En afdeling, der entrer, betjener ikke kanonerne. Den, der slår den sidste besætning, tager skibet.',
+        'Skibe, der er viklet sammen eller holdes af entrehager, kan entres. Dan et hold trækket før: et nyt forsvarer, et ældre kan angribe. En afdeling, der entrer, betjener ikke kanonerne. Den, der slår et skibs sidste afdeling, tager skibet.',
       ],
     ),
     card(

@@ -17,7 +17,7 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'plots', orders: ['plot', 'plotMany'], at: 'own', rules: ['WS-060', 'WS-052'] },
       'Click one of the lit hexes: the plot that leads your bow there is written for you. Press the main button to set it.',
-      'Klicke eines der hellen Felder an: Der Plot, der deinen Bug dorthin führt, wird für dich geschrieben. Setze ihn mit dem Hauptknopf.',
+      'Klicke eines der hellen Felder an: Der Kurs, der deinen Bug dorthin führt, wird für dich geschrieben. Setze ihn mit dem Knopf unten.',
       'Klik på et af de lyse felter: kursen, der fører din stævn dertil, skrives for dig. Sæt den med hovedknappen.',
     ),
     row(
@@ -34,7 +34,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['WS-066', 'WS-067'],
       },
       'Full sail is faster, but hits on the rigging count double. Under fire, battle sail is the rule.',
-      'Volle Segel sind schneller, aber Treffer in der Takelage zählen doppelt. Unter Feuer gelten Kampfsegel.',
+      'Volle Segel sind schneller, aber Treffer in der Takelage zählen doppelt. Unter Feuer gelten Gefechtssegel.',
       'Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt. Under ild fører man kampsejl.',
     ),
     row(
@@ -45,7 +45,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['WS-155', 'WS-167'],
       },
       'The enemy is in a field of fire. Click the ship: hull sinks, rigging slows. The first broadside of a side is its best.',
-      'Der Feind liegt im Schussfeld. Klicke das Schiff an: Rumpf versenkt, Takelage macht langsam. Die erste Breitseite einer Seite ist ihre beste.',
+      'Der Feind liegt im Schussfeld. Klicke das Schiff an: Treffer im Rumpf versenken es, Treffer in der Takelage machen es langsam. Die erste Breitseite einer Seite ist ihre beste.',
       'Fjenden er i et skudfelt. Klik på skibet: skrog sænker, rigning sinker. En sides første bredside er dens bedste.',
     ),
     row(

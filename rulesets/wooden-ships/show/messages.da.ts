@@ -81,8 +81,8 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.face.commander': '{fleet}: {ship}',
   'ws.face.commander.sentence': '{fleet} ({ship})',
   'ws.advice.minutes': 'Tid til dette: {minutes, plural, one {# minut} other {# minutter}}.',
-  'ws.face.combined': 'Den kombinerede flåde',
-  'ws.face.combined.sentence': 'den kombinerede flåde',
+  'ws.face.combined': 'Den forenede flåde',
+  'ws.face.combined.sentence': 'den forenede flåde',
   'ws.face.british': 'Britiske flåde',
   'ws.face.british.sentence': 'den britiske flåde',
   'ws.face.french': 'Franske flåde',
@@ -121,7 +121,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.heading.5': 'sydvest',
   'ws.heading.6': 'nordvest',
   'ws.talk.signals':
-    'Befalingsmænd i én flåde taler kun sammen med signaler: tal ikke om slaget, mens skærmen gives videre.',
+    'Befalingsmænd i én flåde taler kun sammen med signaler: tal ikke om slaget på anden måde.',
   'ws.talk.codes':
     'Ét signal pr. træk hver: en admiral op til {most} af signalbogens flag, en kaptajn {captain}.',
   'ws.talk.words': 'Ét signal pr. træk hver: en admiral op til {most} ord, en kaptajn {captain}.',

@@ -122,7 +122,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.heading.5': 'Südwesten',
   'ws.heading.6': 'Nordwesten',
   'ws.talk.signals':
-    'Befehlshaber einer Flotte verständigen sich nur durch Signale: Sprecht nicht über die Schlacht, während ihr den Bildschirm weitergebt.',
+    'Befehlshaber einer Flotte verständigen sich nur durch Signale: Sprecht sonst nicht über die Schlacht.',
   'ws.talk.codes':
     'Jeder Befehlshaber hat ein Signal im Zug: ein Admiral bis zu {most} Flaggen des Signalbuchs, ein Kapitän bis zu {captain}.',
   'ws.talk.words':

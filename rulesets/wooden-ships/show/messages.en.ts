@@ -7,7 +7,7 @@ export const showEnglish = {
   'ws.show.nextWind': 'next turn: {wind}',
   'ws.show.land': 'Land',
   'ws.show.depth': 'Depth {depth}',
-  'ws.show.goal.duel': 'Take or sink the enemy’s ship.',
+  'ws.show.goal.duel': 'Take or sink the enemy ship.',
   'ws.show.goal.points': 'Each enemy ship taken or sunk scores its points.',
   'ws.show.goal.escape': 'One fleet must get away; the other must stop it.',
   'ws.show.goal.limit': 'The battle lasts {limit} turns.',
@@ -45,14 +45,13 @@ export const showEnglish = {
   'ws.card.class': 'Class {class}, {rating} guns, {nation}',
   'ws.card.quality': 'Crew: {quality}; {points} points',
   'ws.card.speeds':
-    '{turning, plural, =0 {She cannot turn} one {She can turn by 60° once a turn} =2 {She can turn by 60° twice a turn} other {She can turn by 60° # times a turn}}. At most {battle} hexes under battle sail{full, plural, =0 {} other {, # under full sail}}. Speed last turn: {speed}.',
+    '{turning, plural, =0 {She cannot turn} one {She can turn 60° once per turn} =2 {She can turn 60° twice per turn} other {She can turn 60° # times per turn}}. At most {battle} hexes under battle sail{full, plural, =0 {} other {, # under full sail}}. Speed last turn: {speed}.',
   'ws.card.sails.battle': 'Battle sail is set.',
   'ws.card.sails.full': 'Full sail is set.',
   'ws.card.crew': 'Crew by section: {first}, {second}, {third}',
-  'ws.card.guns':
-    'Guns: port {first} at the bow, {second} at the stern; starboard {third} and {fourth}',
+  'ws.card.guns': 'Guns: port {first} forward, {second} aft; starboard {third} and {fourth}',
   'ws.card.carronades':
-    'Carronades: port {first} at the bow, {second} at the stern; starboard {third} and {fourth}',
+    'Carronades: port {first} forward, {second} aft; starboard {third} and {fourth}',
   'ws.card.rigging':
     'Rigging by section: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
   'ws.card.load.port': 'Port: {load}',
@@ -102,7 +101,7 @@ export const showEnglish = {
   'ws.status.turn': 'Turn {turn}: {wind}.',
   'ws.status.turnOf': 'Turn {turn} of {limit}: {wind}.',
   'ws.status.ship':
-    '{name} ({rating}, {nation}) in {hex}, heading {heading}: hull {hull} of {fullHull}, crew {crew} of {fullCrew}, guns {guns} of {fullGuns}, rigging {rigging} of {fullRigging}{marks}.',
+    '{name} ({rating}, {nation}) in {hex}, heading {heading}: hull {hull} of {fullHull}, crew {crew} of {fullCrew}, guns and carronades {guns} of {fullGuns}, rigging {rigging} of {fullRigging}{marks}.',
   'ws.status.noMarks': '',
   'ws.status.marks': '; {marks}',
   'ws.status.gone': '{name}: {fate} (turn {turn}).',
@@ -118,7 +117,7 @@ export const showEnglish = {
   'ws.heading.5': 'south-west',
   'ws.heading.6': 'north-west',
   'ws.talk.signals':
-    'Commanders of one fleet talk only by signals: do not talk about the battle while you hand over the screen.',
+    'Commanders of one fleet talk only by signals: do not talk about the battle in any other way.',
   'ws.talk.codes':
     'Each commander has one signal a turn: an admiral up to {most} flags of the code, a captain up to {captain}.',
   'ws.talk.words':

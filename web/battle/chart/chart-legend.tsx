@@ -33,7 +33,7 @@ export function ChartLegend({ store }: { store: BattleStore }) {
           <span className="swatch ring" aria-hidden="true" />
           {words.say({
             key: 'web.legend.rings',
-            values: { pieces: list.format(rings.map(labelOf)) },
+            values: { pieces: list.format(new Set(rings.map(labelOf))) },
           })}
         </p>
       )}

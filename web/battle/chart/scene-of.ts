@@ -1,5 +1,13 @@
-import { legsOf, listedFor, markedPieces, orderOf, targetOf, traceOf } from '@grognard/board'
-import type { Draft, Scene, Sketch } from '@grognard/board'
+import {
+  figureOf,
+  legsOf,
+  listedFor,
+  markedPieces,
+  orderOf,
+  targetOf,
+  traceOf,
+} from '@grognard/board'
+import type { Draft, PlaceDraft, Scene, Sketch } from '@grognard/board'
 import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import { settings } from '../../shared/settings.ts'
 import { dwellOf } from '../record/playback-steps.ts'
@@ -97,16 +105,26 @@ function withinOf({ orderContext }: TurnView, draft: Draft): Pick<Sketch, 'withi
 
 const nowhere: Course = { poses: [], settled: 0, contact: null }
 
-type Course = Pick<Sketch, 'poses' | 'settled' | 'contact'>
+type Course = Pick<Sketch, 'poses' | 'settled' | 'contact' | 'figure' | 'others'>
 
 function courseOf(turnView: TurnView, draft: Draft): Course {
-  if (draft.tool === 'place')
-    return { poses: draft.at ? [draft.at] : [], settled: 0, contact: null }
+  if (draft.tool === 'place') return placeOf(turnView, draft)
   const trace = traceOf(turnView.orderContext, draft)
   if (!trace) return nowhere
   return {
     poses: trace.poses,
     settled: legsOf(turnView.orderContext, draft.order, draft),
     contact: trace.contact,
+    ...(trace.others && { others: trace.others }),
+  }
+}
+
+function placeOf({ orderContext }: TurnView, draft: PlaceDraft): Course {
+  const figure = figureOf(orderContext, draft)
+  return {
+    poses: draft.at ? [draft.at] : [],
+    settled: 0,
+    contact: null,
+    ...(figure && { figure }),
   }
 }

@@ -13,7 +13,7 @@ export interface Score {
   tones: readonly Burst[]
 }
 
-export type SoundName = 'broadside' | 'musketry' | 'drum' | 'dice'
+export type SoundName = 'broadside' | 'musketry' | 'drum' | 'dice' | 'bell'
 
 /** Four guns, the second hardly after the first. */
 const GUNS = [0, 0.05, 0.11, 0.2]
@@ -21,6 +21,8 @@ const MUSKETS = [0, 0.03, 0.05, 0.09, 0.12, 0.17, 0.25]
 /** A flam and a short roll. */
 const STROKES = [0, 0.04, 0.22, 0.33, 0.44]
 const CLICKS = [0, 0.06, 0.1, 0.17, 0.2]
+/** One bell: two strokes close together. */
+const BELL = [0, 0.32]
 
 /** All short and quiet: they accompany, they do not call. */
 export const scores: Record<SoundName, Score> = {
@@ -39,6 +41,13 @@ export const scores: Record<SoundName, Score> = {
   dice: {
     noises: CLICKS.map(at => ({ at, long: 0.025, from: 5200, to: 2600, loud: 0.35 })),
     tones: [],
+  },
+  bell: {
+    noises: [],
+    tones: BELL.flatMap(at => [
+      { at, long: 1.1, from: 1180, to: 1176, loud: 0.3 },
+      { at, long: 0.6, from: 2830, to: 2820, loud: 0.12 },
+    ]),
   },
 }
 

@@ -5,19 +5,20 @@ import { useWords } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
 import { isHeading } from '../record/log-rows.ts'
 import type { LogLine, LogRow, Told } from '../record/log-rows.ts'
-import type { SeatRecord } from '../record/seat-record.ts'
+import { nobody } from '@grognard/umpire'
+import type { SeatRecord } from '@grognard/umpire'
 import { weighedSince, weightiest } from '../record/weighty-lines.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { LogRows } from './log-tab.tsx'
 import { useBattle } from '../state/use-battle.ts'
 
-/** All that has happened since the viewer's last order, that order's own events among it. */
+/** All that has happened since the viewer's last order, that order's own events among it; nothing for who gives none. */
 export function Latest({ store }: { store: BattleStore }) {
-  const state = useBattle(store, 'game', 'record', 'rows', 'playback')
+  const state = useBattle(store, 'game', 'record', 'rows', 'playback', 'viewer')
   const words = useWords(state.game)
   const since = lastOrderIn(state.record)
   const rows = state.rows.filter(row => row.seq >= since)
-  if (state.playback?.replay || rows.length === 0) return null
+  if (state.playback?.replay || rows.length === 0 || state.viewer === nobody) return null
   return (
     <section className="latest" aria-label={words.say({ key: 'web.latest' })}>
       <h3>{words.say({ key: 'web.latest' })}</h3>

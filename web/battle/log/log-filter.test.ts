@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { give, piecesAmong, seededDice, wordsIn } from '@grognard/umpire'
+import { give, piecesAmong, recordOf, seededDice, wordsIn } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { duel, lineOf } from '../../journeys/battles-for-tests.ts'
 import { wordsFor } from '../../shared/sentences.ts'
-import { readLog, isHeading } from '../record/log-rows.ts'
+import { isHeading, readLog } from '../record/log-rows.ts'
 import type { LogLine, LogRow, Told } from '../record/log-rows.ts'
-import { recordOf } from '../record/seat-record.ts'
 import { choicesIn, filtered, inWords, isFiltering, wholeLog } from './log-filter.ts'
 import type { LogFilter } from './log-filter.ts'
 

@@ -6,6 +6,7 @@ import {
   hasShut,
   judgeUnfinished,
   newBattle,
+  recordOf,
   seededDice,
   shutKinds,
 } from '@grognard/umpire'
@@ -13,7 +14,6 @@ import type { Battle, Kind } from '@grognard/umpire'
 import { duel, landBattle, smallBattle } from '../../journeys/battles-for-tests.ts'
 import { chooserIn, firstOrder } from '../forms/first-order.ts'
 import { fromTyped, toTyped, typedShape } from '../forms/typed-units.ts'
-import { recordOf } from '../record/seat-record.ts'
 import { turnViewOf } from '../state/turn-view.ts'
 import { choicesFor } from './may-i-choices.ts'
 

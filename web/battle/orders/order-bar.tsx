@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { traceOf } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
 import type { Message } from '@grognard/umpire'
@@ -21,6 +22,8 @@ import { useBattle, useSame } from '../state/use-battle.ts'
 
 interface Props {
   store: BattleStore
+  /** Of a battle far away. */
+  clocks: ReactNode
   margin: Height
   setMargin(height: Height): void
   openLog(): void
@@ -30,7 +33,7 @@ interface Props {
 const NEXT: Record<Height, Height> = { line: 'half', half: 'full', full: 'line' }
 
 /** At the foot, always as high: who must do what now, and the main button. All else lies on the desk. */
-export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
+export function OrderBar({ store, clocks, margin, setMargin, openLog, choose }: Props) {
   const words = useWords(useStore(store, state => state.game))
   const isPlayed = useStore(store, state => state.playback !== null)
   const isNarrow = useIsNarrow()
@@ -47,6 +50,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
           })}
           onClick={() => setMargin(NEXT[margin])}
         />
+        {clocks}
         {isPlayed ? (
           <PlaybackControls store={store} />
         ) : (

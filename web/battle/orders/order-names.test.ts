@@ -37,8 +37,8 @@ test('the piece in hand is not named again', () => {
     order => order.kind === 'march' && 'unit' in order && order.unit === 'f1',
   )
   if (!march) throw new Error('No march is offered.')
-  expect(named(state, [march])[0]).toMatch(/^12e ligne, I marches/)
-  expect(named(state, [march], 'f1')[0]).toMatch(/^Marches/)
+  expect(named(state, [march])[0]).toMatch(/^12e ligne, I: march/)
+  expect(named(state, [march], 'f1')[0]).toMatch(/^March,/)
 })
 
 test('an order that is offered twice is listed once', () => {

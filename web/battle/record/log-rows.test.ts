@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { give, seededDice } from '@grognard/umpire'
+import { give, recordOf, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { duel, lineOf, smallBattle } from '../../journeys/battles-for-tests.ts'
-import { readLog, gathered, isHeading } from './log-rows.ts'
+import { gathered, isHeading, readLog } from './log-rows.ts'
 import type { LogLine, LogRow, ReadLog } from './log-rows.ts'
-import { recordOf } from './seat-record.ts'
 
 const keysOf = (rows: readonly LogRow[]) =>
   rows.flatMap(row => (isHeading(row) ? [] : [row.text.key]))

@@ -1,6 +1,15 @@
 import { withPieces, wordsIn } from '@grognard/umpire'
-import type { Game, Message, Playable, Roll, Roster, Seat } from '@grognard/umpire'
-import type { KnownEntry, SeatRecord, Viewpoint } from './seat-record.ts'
+import type {
+  Game,
+  KnownEntry,
+  Message,
+  Playable,
+  Roll,
+  Roster,
+  Seat,
+  SeatRecord,
+  Viewpoint,
+} from '@grognard/umpire'
 
 /** A line of the log: what happened, and what led to it. */
 export interface LogLine {

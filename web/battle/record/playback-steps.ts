@@ -1,9 +1,8 @@
-import type { Picture, Piece } from '@grognard/umpire'
+import type { Picture, Piece, SeatRecord } from '@grognard/umpire'
 import type { Pace } from '../../shared/settings.ts'
 import { isStep } from './log-rows.ts'
 import type { Told } from './log-rows.ts'
-import type { Moment, Timeline, Seen } from './timeline.ts'
-import type { SeatRecord } from './seat-record.ts'
+import type { Moment, Seen, Timeline } from './timeline.ts'
 
 /** Events that are shown one after the other before the next order is asked for. */
 export interface Playback {

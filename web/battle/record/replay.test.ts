@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { give, seededDice } from '@grognard/umpire'
+import { give, recordOf, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { aShipsTurn, duel, smallBattle } from '../../journeys/battles-for-tests.ts'
 import { readLog } from './log-rows.ts'
 import { momentOf, replayOf, turnMarks, viewpointsOpen } from './replay.ts'
-import { recordOf } from './seat-record.ts'
 
 function playedOn(start: Battle, orders: number): Battle {
   let battle = start

@@ -1,9 +1,8 @@
-import type { Game, Message, Seat } from '@grognard/umpire'
+import type { Game, Message, Seat, SeatRecord, Viewpoint } from '@grognard/umpire'
 import type { LogLine, Told } from './log-rows.ts'
 import type { Playback } from './playback-steps.ts'
 import { nothingSeen, timelineOf, viewsOf } from './timeline.ts'
 import type { Moment, Timeline } from './timeline.ts'
-import type { SeatRecord, Viewpoint } from './seat-record.ts'
 
 /** The whole battle at one of its moments, counted from 1; it stands still. */
 export function replayOf(record: SeatRecord, told: Told, at: number): Playback {

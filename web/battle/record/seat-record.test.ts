@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { give } from '@grognard/umpire'
-import type { Battle } from '@grognard/umpire'
+import { give, recordOf } from '@grognard/umpire'
+import type { Battle, Viewpoint } from '@grognard/umpire'
 import { duel, landBattle, smallBattle } from '../../journeys/battles-for-tests.ts'
-import { recordOf } from './seat-record.ts'
-import type { Viewpoint } from './seat-record.ts'
 
 const asText = (battle: Battle, viewpoint: Viewpoint): string => {
   const { game, ...record } = recordOf(battle, viewpoint)

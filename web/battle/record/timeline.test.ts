@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { give, seededDice } from '@grognard/umpire'
-import type { Battle } from '@grognard/umpire'
+import { give, recordOf, seededDice } from '@grognard/umpire'
+import type { Battle, Viewpoint } from '@grognard/umpire'
 import { duel } from '../../journeys/battles-for-tests.ts'
-import { readLog, isHeading } from './log-rows.ts'
-import { recordOf } from './seat-record.ts'
+import { isHeading, readLog } from './log-rows.ts'
 import { nothingSeen, timelineOf } from './timeline.ts'
-import type { Viewpoint } from './seat-record.ts'
 
 /** The duel, played on by the computer for so many orders. */
 function playedOn(orders: number): Battle {

@@ -1,7 +1,6 @@
-import type { Game, Kind, Playable, Recorded } from '@grognard/umpire'
+import type { Game, Kind, Playable, Recorded, SeatRecord } from '@grognard/umpire'
 import { isHeading } from './log-rows.ts'
 import type { LogLine, LogRow } from './log-rows.ts'
-import type { SeatRecord } from './seat-record.ts'
 
 /** One thing to see: a line of the log with the events that it tells of and the silent ones after them. */
 export interface Moment {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
-import { give, importBattle, seededDice } from '@grognard/umpire'
+import { give, importBattle, recordOf, seededDice } from '@grognard/umpire'
 import type { Entry, Roll } from '@grognard/umpire'
 import { duel, lineOf } from '../../journeys/battles-for-tests.ts'
 import { readLog } from './log-rows.ts'
-import { recordOf } from './seat-record.ts'
 import { asSentences, telling, tellingLines, weighedSince, weightiest } from './weighty-lines.ts'
 import type { Weighed } from './weighty-lines.ts'
 

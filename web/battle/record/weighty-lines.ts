@@ -1,9 +1,17 @@
 import { worthOf } from '@grognard/lab/luck.ts'
 import { changesBetween, piecesAmong } from '@grognard/umpire'
-import type { Change, Game, Picture, Playable, Roster, Seat } from '@grognard/umpire'
-import { readLog, isHeading } from './log-rows.ts'
+import type {
+  Change,
+  Game,
+  KnownEntry,
+  Picture,
+  Playable,
+  Roster,
+  Seat,
+  SeatRecord,
+} from '@grognard/umpire'
+import { isHeading, readLog } from './log-rows.ts'
 import type { LogLine, Told } from './log-rows.ts'
-import type { KnownEntry, SeatRecord } from './seat-record.ts'
 
 /** A line of the log with what changed on the table between it and the next. */
 export interface Weighed {

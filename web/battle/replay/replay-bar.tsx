@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Game } from '@grognard/umpire'
+import type { Game, Viewpoint } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { useWords } from '../../shared/sentences.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { turnMarks, viewpointsOpen } from '../record/replay.ts'
 import type { TurnMark } from '../record/replay.ts'
-import type { Viewpoint } from '../record/seat-record.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { useBattle } from '../state/use-battle.ts'
 import { BranchSheet } from './branch.tsx'
+import { MomentLink } from './moment-link.tsx'
 
 interface Props {
   store: BattleStore
@@ -18,6 +18,7 @@ interface Props {
 /** What a replay has besides the hand at the playback: whose eyes, and a branch. */
 export function ReplayActions({ store, playback }: Props) {
   const words = useWords(useStore(store, state => state.game))
+  const isFar = useStore(store, state => state.far !== null)
   const [isBranching, setIsBranching] = useState(false)
   return (
     <div className="replay-deeds">
@@ -25,6 +26,7 @@ export function ReplayActions({ store, playback }: Props) {
       <button type="button" onClick={() => setIsBranching(true)}>
         {words.say({ key: 'web.branch' })}
       </button>
+      {isFar && <MomentLink {...{ store, playback }} />}
       {isBranching && <BranchSheet {...{ store, playback }} close={() => setIsBranching(false)} />}
     </div>
   )

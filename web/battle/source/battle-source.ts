@@ -1,6 +1,17 @@
-import type { Battle, Game, Kind, Message, Outcome, Playable, Ruling, Seat } from '@grognard/umpire'
+import type { Connection } from '@grognard/remote/index.ts'
+import type {
+  AgreedEnd,
+  Battle,
+  Game,
+  Kind,
+  Message,
+  Outcome,
+  Playable,
+  Ruling,
+  Seat,
+  SeatRecord,
+} from '@grognard/umpire'
 import type { Players } from '../../shared/player-kind.ts'
-import type { SeatRecord } from '../record/seat-record.ts'
 
 export type Saving = 'saved' | 'saving' | 'full' | 'failed'
 
@@ -58,6 +69,8 @@ export interface Standing {
   isHalted: boolean
   saving: Saving
   fault: Message | null
+  /** Null of a battle that is played on this page. */
+  far: Connection | null
   /** Of a branch: the entry after which it left another battle. */
   branchedAt: number | undefined
 }
@@ -84,6 +97,8 @@ export interface BattleSource {
   /** Takes the viewer's last order back; why it stands, or null. */
   undo(): Promise<Message | null>
   setPlayers(players: Players): void
+  /** All who play at this screen have agreed how the battle ends. */
+  agree(on: AgreedEnd): void
 
   /** The viewer has seen what is new: another looks, where `isPassing`. */
   pass(): void

@@ -92,6 +92,17 @@ test('resigning ends the battle while the computer thinks, and then all of it is
   )
 })
 
+test('two at one screen agree on a draw, and it is kept', async () => {
+  const { source, saved } = playedHere(smallBattle(), friends)
+  await source.give('crosses', mark(4))
+  source.agree('draw')
+  await settled()
+  expect(source.now().ended?.state.outcome?.winners).toEqual([])
+  expect(saved.at(-1)?.file.entries.at(-1)?.order).toEqual({ kind: 'conclude', on: 'draw' })
+  source.agree('draw')
+  expect(source.now().record?.entries).toHaveLength(3)
+})
+
 test('two who write in secret never see the same screen', async () => {
   const { source } = playedHere(landBattle(), friends)
   expect(source.now()).toMatchObject({ viewer: null, next: 'france', record: null })

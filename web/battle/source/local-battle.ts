@@ -1,4 +1,4 @@
-import { exportBattle, noticesBeforePlay, resignation } from '@grognard/umpire'
+import { exportBattle, giveAgreed, noticesBeforePlay, resignation } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import type { Players } from '../../shared/player-kind.ts'
 import { beginBattle } from '../../storage/keep-battle.ts'
@@ -65,6 +65,11 @@ export function openLocalBattle({ kept, save, isNew, ...opening }: Opening): Loc
       return null
     },
     setPlayers: players => change({ players, isHalted: false }),
+    agree(on) {
+      const { battle, viewer } = now()
+      const agreed = giveAgreed(battle, viewer ?? '', on)
+      if (agreed.ruling.allowed) change({ battle: agreed.battle })
+    },
     pass() {
       const { battle, players, viewer: before } = now()
       const { viewer } = viewerAfter(battle.game, battle.state, players, before)

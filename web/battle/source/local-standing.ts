@@ -1,7 +1,7 @@
 import type { Battle, Message, Seat } from '@grognard/umpire'
 import type { RolledDie } from '../../shared/rolled-dice.ts'
 import type { Kept } from '../../storage/keep-battle.ts'
-import { recordOf } from '../record/seat-record.ts'
+import { recordOf } from '@grognard/umpire'
 import type { EndedBattle, Retract, Rolling, Saving, Standing } from './battle-source.ts'
 import { humansOf, viewerAfter } from './next-viewer.ts'
 
@@ -71,6 +71,7 @@ export function standingOf(table: Table): Standing {
     isHalted: table.isHalted,
     saving: table.saving,
     fault: table.fault,
+    far: null,
     branchedAt: table.branchedAt,
   }
 }
@@ -83,7 +84,7 @@ function hasEnded(battle: Battle): battle is EndedBattle {
 function talkHere({ battle: { game, state }, players }: Table, next: Seat): readonly Message[] {
   const friends = game.allies(state, next).filter(seat => seat !== next)
   const isShared = humansOf(friends, players).length > 0
-  return isShared ? game.talk(game.view(state, next), next) : []
+  return isShared ? (game.talk(game.view(state, next), next)?.told ?? []) : []
 }
 
 /** What those who have answered at this screen may still take back. */

@@ -1,7 +1,6 @@
 import type { Point, Pointed } from '@grognard/board'
-import type { Kind, Message, Ruling, Seat } from '@grognard/umpire'
+import type { AgreedEnd, Kind, Message, Ruling, Seat, Viewpoint } from '@grognard/umpire'
 import type { Players } from '../../shared/player-kind.ts'
-import type { Viewpoint } from '../record/seat-record.ts'
 import type { Standing } from '../source/battle-source.ts'
 import type { Autoplay, BattleState, Objection, Request } from './battle-state.ts'
 
@@ -55,6 +54,8 @@ interface Actions {
   undo: unknown
   /** The seat that looks gives the battle up for its side. */
   resign: unknown
+  /** All at this screen have agreed that nobody wins. */
+  agree: { on: AgreedEnd }
   object: { objection: Objection }
   /** Puts an objection or a fault aside. */
   dismiss: unknown

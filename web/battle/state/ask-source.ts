@@ -49,6 +49,8 @@ async function answerOf(source: BattleSource, request: Request) {
       return source.look(request.seat)
     case 'setPlayers':
       return source.setPlayers(request.players)
+    case 'agree':
+      return source.agree(request.on)
     case 'resume':
       return source.resume()
   }

@@ -1,5 +1,14 @@
 import type { Draft, Point } from '@grognard/board'
-import type { Forfeit, Kind, Message, Reason, Roster, Ruling, Seat } from '@grognard/umpire'
+import type {
+  AgreedEnd,
+  Forfeit,
+  Kind,
+  Message,
+  Reason,
+  Roster,
+  Ruling,
+  Seat,
+} from '@grognard/umpire'
 import type { Players } from '../../shared/player-kind.ts'
 import type { LogRow, ReadLog } from '../record/log-rows.ts'
 import type { Playback } from '../record/playback-steps.ts'
@@ -34,6 +43,7 @@ export type Request =
   | { ask: 'resume' }
   | { ask: 'look'; seat: Seat }
   | { ask: 'setPlayers'; players: Players }
+  | { ask: 'agree'; on: AgreedEnd }
 
 /** Who takes an answer back as soon as they look, and by which order. */
 interface Recall {

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { watchMotion } from '../../shared/media.ts'
 import { settings } from '../../shared/settings.ts'
+import { timesUsedIn } from '../../storage/clock-times.ts'
 import type { BattleSource } from '../source/battle-source.ts'
 import type { Dispatch } from './actions.ts'
 import { createSourceAsker } from './ask-source.ts'
@@ -29,9 +30,8 @@ let opened = 0
 
 export function openBattle(id: string, source: BattleSource): BattleStore {
   opened += 1
-  const state = createStore(() =>
-    reconcile({ ...firstState(id, source.now()), autoplay: autoplayNow() }),
-  )
+  const first = { autoplay: autoplayNow(), timesUsed: timesUsedIn(id) }
+  const state = createStore(() => reconcile({ ...firstState(id, source.now()), ...first }))
   const { getState } = state
   const dispatch: Dispatch = action => state.setState(reduce(getState(), action), true)
   const stop = startEffects(state, source, dispatch)
@@ -54,7 +54,7 @@ function startEffects(
 ) {
   const asker = createSourceAsker(source, dispatch)
   const timer = createPlaybackTimer(dispatch)
-  const clock = createStepClock(dispatch)
+  const clock = createStepClock(getState(), dispatch)
   const follow = (): void => {
     for (const effect of [asker.follow, timer.follow, clock.follow]) effect(getState())
   }

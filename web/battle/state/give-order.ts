@@ -30,6 +30,7 @@ type OfGiving =
   | 'cancel'
   | 'undo'
   | 'resign'
+  | 'agree'
 
 /** How orders are given: each goes onto its way, from where the umpire's ruling comes back. */
 export const givingHandlers: Handlers<OfGiving> = {
@@ -74,6 +75,7 @@ export const givingHandlers: Handlers<OfGiving> = {
     if (state.viewer === null) return state
     return sent(state, state.viewer, resignation)
   },
+  agree: (state, { on }) => asked(state, { ask: 'agree', on }),
 }
 
 /** What may not have been meant is asked first. */

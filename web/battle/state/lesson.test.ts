@@ -39,6 +39,13 @@ test('a first duel is told step by step, and what is done is not told again', ()
   expect(told(after(plotted, ['a', { kind: 'seal' }]))).toBeNull()
 })
 
+test('what one seat has done is not done for another that reads the same record', () => {
+  const plotted = after(begun(), ['a', done], ['b', done], ['a', plot])
+  const first = stateOf(plotted, 'a')
+  expect(lessonNow(first)?.orders[0]).toBe('seal')
+  expect(lessonNow({ ...stateOf(plotted, 'b'), record: first.record })?.orders[0]).toBe('plot')
+})
+
 test('it points at pieces of the side that it is about', () => {
   expect(lessonPieces(stateOf(begun(), 'a'))).toEqual(['constitution'])
   expect(lessonPieces(stateOf(begun(), 'b'))).toEqual(['guerriere'])

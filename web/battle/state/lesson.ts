@@ -1,7 +1,6 @@
 import { isPlaced } from '@grognard/umpire'
-import type { LessonRow, Seat } from '@grognard/umpire'
+import type { LessonRow, Seat, SeatRecord } from '@grognard/umpire'
 import { lessonsAway } from '../../shared/lessons-away.ts'
-import type { SeatRecord } from '../record/seat-record.ts'
 import type { BattleState } from './battle-state.ts'
 
 /** What a newcomer is told in a first battle, until it is done or put away; null where nothing is. */
@@ -11,8 +10,9 @@ export function lessonNow(state: BattleState): LessonRow | null {
   const ask = turnView?.ask
   if (!lesson || lesson.scenario !== scenario || !record || !ask || sealed || playback) return null
   if (lessonsAway.getState().includes(game.id)) return null
-  const done = givenBy(record, ask.seat)
-  return lesson.rows.find(row => row.step === ask.step && !isDone(row, done)) ?? null
+  const { seat, step } = ask
+  const given = givenIn(record)
+  return lesson.rows.find(row => row.step === step && !isDone(row, seat, given)) ?? null
 }
 
 /** The pieces that it points at. */
@@ -27,23 +27,23 @@ export function lessonPieces(state: BattleState): string[] {
     .map(({ id }) => id)
 }
 
-/** A step and a kind of order that was given at it, as one name. */
-const nameOf = (step: string, order: string): string => `${step} ${order}`
+/** A kind of order that a seat has given at a step, as one name. */
+const nameOf = (seat: Seat, step: string, order: string): string => `${seat} ${step} ${order}`
 
-function isDone({ step, orders }: LessonRow, done: ReadonlySet<string>): boolean {
-  return orders.some(order => done.has(nameOf(step, order)))
+function isDone({ step, orders }: LessonRow, seat: Seat, given: ReadonlySet<string>): boolean {
+  return orders.some(order => given.has(nameOf(seat, step, order)))
 }
 
 const known = new WeakMap<SeatRecord, ReadonlySet<string>>()
 
-/** What the seat has ordered so far, and where. */
-function givenBy(record: SeatRecord, viewer: Seat): ReadonlySet<string> {
+/** What has been ordered so far, by whom and where. */
+function givenIn(record: SeatRecord): ReadonlySet<string> {
   const found = known.get(record)
   if (found) return found
   const given = new Set<string>()
   let step = ''
   for (const { seat, order, events } of record.entries) {
-    if (seat === viewer && order) given.add(nameOf(step, order.kind))
+    if (seat && order) given.add(nameOf(seat, step, order.kind))
     for (const event of events) if (isPlaced(event)) step = event.place.at(-1)?.at ?? step
   }
   known.set(record, given)

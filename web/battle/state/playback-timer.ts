@@ -1,6 +1,6 @@
 import { dwellOf } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import { isMotionReduced } from '../../shared/media.ts'
+import { isMotionReduced, isPageHidden, whenSeenAgain } from '../../shared/media.ts'
 import { settings } from '../../shared/settings.ts'
 import type { Autoplay, BattleState } from './battle-state.ts'
 import type { Dispatch } from './actions.ts'
@@ -12,15 +12,23 @@ const STILL_MEANT = 1000
 export function createPlaybackTimer(dispatch: Dispatch) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let forgetting: ReturnType<typeof setTimeout> | undefined
+  let stopWaiting: (() => void) | null = null
   let timed: Playback | null = null
   let hadJustPlayed = false
   const wind = ({ playback }: BattleState): void => {
     if (playback?.at === timed?.at && playback?.isRunning === timed?.isRunning) return
     timed = playback
     clearTimeout(timer)
+    stopWaiting?.()
     if (!playback?.isRunning) return
-    const dwell = dwellOf(playback, settings.getState().playback)
-    timer = setTimeout(() => dispatch({ type: 'playback/tick' }), dwell)
+    goOnIn(dwellOf(playback, settings.getState().playback))
+  }
+  /** Nothing is played back to nobody: who comes back sees it go on. */
+  const goOnIn = (dwell: number): void => {
+    timer = setTimeout(() => {
+      if (isPageHidden()) stopWaiting = whenSeenAgain(() => goOnIn(dwell))
+      else dispatch({ type: 'playback/tick' })
+    }, dwell)
   }
   const forget = ({ hasJustPlayed }: BattleState): void => {
     if (hasJustPlayed === hadJustPlayed) return
@@ -36,6 +44,7 @@ export function createPlaybackTimer(dispatch: Dispatch) {
     },
     stop(): void {
       clearTimeout(timer)
+      stopWaiting?.()
       clearTimeout(forgetting)
     },
   }

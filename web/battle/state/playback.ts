@@ -1,7 +1,7 @@
 import { momentNow } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { momentLike, momentOf, viewpointsOpen } from '../record/replay.ts'
-import type { Viewpoint } from '../record/seat-record.ts'
+import type { Viewpoint } from '@grognard/umpire'
 import type { ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import { selectionOf } from './held-selection.ts'

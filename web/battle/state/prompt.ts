@@ -58,7 +58,9 @@ function whileNotAsked(state: BattleState, { asks }: TurnView, name: NameOf): Me
   const busy = state.thinking ?? asks[0]?.seat
   if (busy === undefined) return [{ key: 'web.order.dice' }]
   const waits = state.fault ? 'web.order.stopped' : 'web.order.waits'
-  const key = isWaitingToResume(state) ? waits : 'web.order.computer'
+  const isAway = state.players[busy] === 'away'
+  const busyKey = isAway ? 'web.far.waits' : 'web.order.computer'
+  const key = isWaitingToResume(state) ? waits : busyKey
   return [{ key, values: { seat: name('seat', busy) } }]
 }
 

@@ -1,5 +1,5 @@
-import { piecesAmong } from '@grognard/umpire'
-import type { Roster, Seat } from '@grognard/umpire'
+import { piecesAmong, recordOf } from '@grognard/umpire'
+import type { Roster, Seat, SeatRecord, Viewpoint } from '@grognard/umpire'
 import { readLog } from '../record/log-rows.ts'
 import type { Told } from '../record/log-rows.ts'
 import {
@@ -10,8 +10,6 @@ import {
 } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { replayOf } from '../record/replay.ts'
-import { recordOf } from '../record/seat-record.ts'
-import type { SeatRecord, Viewpoint } from '../record/seat-record.ts'
 import { timelineOf } from '../record/timeline.ts'
 import type { Moment, Seen } from '../record/timeline.ts'
 import { emptySelection } from './battle-state.ts'

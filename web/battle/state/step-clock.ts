@@ -1,5 +1,6 @@
 import type { Clock, Seat } from '@grognard/umpire'
 import { isComputer } from '../../shared/player-kind.ts'
+import { keepTimesUsed } from '../../storage/clock-times.ts'
 import type { Dispatch, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import { sent } from './give-order.ts'
@@ -49,15 +50,17 @@ export const clockHandlers: Handlers<'clock/tick'> = {
 
 const SECOND = 1000
 
-/** Ticks while the viewer has a step to answer in time. */
-export function createStepClock(dispatch: Dispatch) {
+/** Ticks while the viewer has a step to answer in time; what has been used is kept for a page that is loaded anew. */
+export function createStepClock({ id, timesUsed }: BattleState, dispatch: Dispatch) {
   let timer: ReturnType<typeof setInterval> | undefined
+  let kept = timesUsed
   const stop = (): void => {
     clearInterval(timer)
     timer = undefined
   }
   return {
     follow(state: BattleState): void {
+      if (state.timesUsed !== kept) keepTimesUsed(id, (kept = state.timesUsed))
       if (!isRunning(state)) stop()
       else timer ??= setInterval(() => dispatch({ type: 'clock/tick' }), SECOND)
     },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { gameOf, give, newBattle } from '@grognard/umpire'
+import { gameOf, give, newBattle, recordOf } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import { recordOf } from '../record/seat-record.ts'
 import { turnViewOf } from './turn-view.ts'
 
 /** Red has chosen a stance, blue is still asked. */

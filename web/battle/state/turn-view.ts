@@ -10,8 +10,8 @@ import type {
   Playable,
   Ruling,
   Seat,
+  SeatRecord,
 } from '@grognard/umpire'
-import type { SeatRecord } from '../record/seat-record.ts'
 
 /** How the battle stands for the seat that looks, made from its view alone. */
 export interface TurnView {

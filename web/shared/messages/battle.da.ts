@@ -71,7 +71,7 @@ export const danish: Translated<typeof english> = {
   'web.fleet.goals': 'Sådan vindes slaget',
   'web.fleet.situation': 'Situationen i ord',
   'web.close': 'Luk',
-  'web.lesson.away': 'Jeg kan selv',
+  'web.lesson.away': 'Skjul dette tip',
   'web.clock': '{time} tilbage',
   'web.clock.about':
     'Tid til dette trin ({rule}); når den er gået, skrives det, der mangler, for dig.',

@@ -12,7 +12,7 @@ export const german: Translated<typeof english> = {
   'web.key.space': 'am Fadenkreuz klicken',
   'web.key.enter': 'den gezeichneten oder gewählten Befehl geben',
   'web.key.main':
-    'den Hauptknopf drücken (zum Versiegeln, Weitergehen …); wo es nur ein Formular gibt, es öffnen; im Formular den Befehl geben',
+    'den Knopf unten drücken (zum Versiegeln, Weitergehen …); wo es nur ein Formular gibt, es öffnen; im Formular den Befehl geben',
   'web.key.back': 'den letzten Abschnitt des Weges zurücknehmen',
   'web.key.escape': 'abbrechen',
   'web.key.turn': 'die Einheit drehen, die du aufstellst',
@@ -74,7 +74,7 @@ export const german: Translated<typeof english> = {
   'web.fleet.goals': 'So wird die Schlacht gewonnen',
   'web.fleet.situation': 'Die Lage in Worten',
   'web.close': 'Schließen',
-  'web.lesson.away': 'Ich finde mich zurecht',
+  'web.lesson.away': 'Hinweis ausblenden',
   'web.clock': 'noch {time}',
   'web.clock.about':
     'Zeit für diesen Schritt ({rule}); ist sie abgelaufen, wird für dich geschrieben, was fehlt.',

@@ -35,7 +35,7 @@ export const english = {
   'web.cap.space': 'Space',
   'web.cap.main': 'Ctrl Enter',
   'web.cap.back': 'Backspace',
-  'web.keys': 'Keys',
+  'web.keys': 'Keyboard shortcuts',
   'web.board.drawing':
     'Chart. The arrow keys move the crosshair, Space sets a point, Enter gives the order, plus and minus zoom, Escape cancels.',
   'web.board':
@@ -64,12 +64,12 @@ export const english = {
   'web.margin.full': 'full',
   'web.margin.fold': 'Hide the side panel',
   'web.margin.unfold': 'Show the side panel',
-  'web.ship.none': 'Select a piece on the chart to read its card.',
+  'web.ship.none': 'Choose a piece on the chart to read its card.',
   'web.ship.left': '{left} of {of} left',
   'web.fleet.goals': 'How the battle is won',
   'web.fleet.situation': 'The situation in words',
   'web.close': 'Close',
-  'web.lesson.away': 'I know the way',
+  'web.lesson.away': 'Hide this hint',
   'web.clock': '{time} left',
   'web.clock.about':
     'Time left for this step ({rule}). When it is up, the umpire writes what is missing.',
@@ -118,8 +118,8 @@ export const english = {
   'web.names.none': 'none',
   'web.marks': 'Marks and badges',
   'web.overview': 'Overview of the chart: click where you want to look',
-  'web.sight': 'Sight',
-  'web.sight.take': 'Sight: select a piece to see what it sees.',
+  'web.sight': 'Line of sight',
+  'web.sight.take': 'Line of sight: select a piece to see what it sees.',
   'web.sight.none': '{piece} has no field of view to show.',
   'web.legend': 'On the chart',
   'web.legend.sight': 'What {piece} sees',
@@ -128,7 +128,7 @@ export const english = {
   'web.legend.shade.none': 'Deep shade',
   'web.legend.unseen': 'out of sight',
   'web.legend.rings': 'Involved: {pieces}',
-  'web.legend.capacity': 'number on a roof: figures the house can hold',
+  'web.legend.capacity': 'number on a roof: figures the building can hold',
   'web.windows.other':
     'This battle is being played in another window. What happens there shows here.',
   'web.windows.take': 'Continue here',

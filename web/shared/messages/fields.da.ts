@@ -36,7 +36,7 @@ export const danish: Translated<typeof english> = {
   'web.field.aircraft': 'Eskadrille',
   'web.field.experts': 'Eksperter',
   'web.field.home': 'Hjemsted',
-  'web.field.isRapid': 'Hurtigskydning',
+  'web.field.isRapid': 'Hurtigild',
   'web.field.target': 'Mål',
   'web.field.rescue': 'Redning',
   'web.field.points': 'Point',

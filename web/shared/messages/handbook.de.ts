@@ -26,7 +26,7 @@ export const german: Translated<typeof english> = {
   'web.primer.finger':
     'Tippe auf eine markierte Einheit, dann tippe auf der Karte dorthin, wohin sie soll, oder zieh den Weg dorthin, oder tippe auf ein Ziel; der Knopf unten gibt den Befehl. Zwei Finger zoomen, und ein langer Druck auf eine Einheit zeigt ihre Reichweite.',
   'web.primer.mouse':
-    'Klicke auf eine markierte Einheit, dann klicke auf der Karte dorthin, wohin sie soll, oder zieh den Weg dorthin, oder klicke auf ein Ziel; der Knopf unten gibt den Befehl. Das Mausrad zoomt; zieh auf freiem Gelände, um die Karte zu verschieben.',
+    'Klicke eine markierte Einheit an. Klicke dann ihr Ziel auf der Karte an, oder zieh ihren Weg; der Knopf unten gibt den Befehl. Das Mausrad zoomt; zieh an einer freien Stelle, um die Karte zu verschieben.',
   'web.primer.keys':
     'Mit Tasten: Tab führt zu einer markierten Einheit, Enter wählt sie. Die Pfeile bewegen ein Fadenkreuz, die Leertaste setzt einen Punkt des Weges, Enter gibt den Befehl. ? zeigt alle Tasten.',
   'web.primer.new': 'Neu bei {game}?',

@@ -24,9 +24,9 @@ export const english = {
   'web.primer.finger':
     'Tap a marked piece, then tap or drag on the chart where it should go, or tap a target; the button below gives the order. Two fingers zoom, and a long press on a piece shows its range.',
   'web.primer.mouse':
-    'Click a marked piece, then click or drag on the chart where it should go, or click a target; the button below gives the order. The wheel zooms; drag empty ground to move the chart.',
+    'Click a marked piece, then click or drag on the chart where it should go, or click a target; the button below gives the order. The wheel zooms; drag an empty part of the chart to move it.',
   'web.primer.keys':
-    'With keys: Tab goes to a marked piece, Enter selects it. The arrows move a crosshair, Space sets a point of the path, Enter gives the order. ? lists all keys.',
+    'With the keyboard: Tab goes to a marked piece, Enter selects it. The arrow keys move a crosshair, Space sets a point of the path, Enter gives the order. ? lists all keys.',
   'web.primer.new': 'New to {game}?',
   'web.primer.away': 'Do not show again',
   'web.rule': 'Rule {rule}',

@@ -44,6 +44,7 @@ export const danish: Translated<typeof english> = {
   'web.playback.fast': 'Hurtigt',
   'web.motion': 'Røg og bevægelse',
   'web.sound': 'Lyde',
+  'web.chime': 'Klokke, når det er din tur',
   'web.switch.on': 'Til',
   'web.switch.off': 'Fra',
   'web.hints': 'Tip til nybegyndere',

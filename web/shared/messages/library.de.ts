@@ -47,6 +47,7 @@ export const german: Translated<typeof english> = {
   'web.playback.fast': 'Schnell',
   'web.motion': 'Rauch und Bewegung',
   'web.sound': 'Geräusche',
+  'web.chime': 'Glocke, wenn du am Zug bist',
   'web.switch.on': 'An',
   'web.switch.off': 'Aus',
   'web.hints': 'Tipps für Einsteiger',

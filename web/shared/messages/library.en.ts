@@ -1,7 +1,7 @@
 /** What the page of all battles says, and what other pages say with the same sentences: it is fetched first. */
 export const english = {
   'web.title': 'Grognard',
-  'web.motto': 'Historical tabletop battles, with an umpire who knows the whole book.',
+  'web.motto': 'Historical tabletop battles, with an umpire who knows every rule.',
   'web.home': 'All battles',
   'web.language': 'Language',
   'web.light': 'Theme',
@@ -43,6 +43,7 @@ export const english = {
   'web.playback.fast': 'Fast',
   'web.motion': 'Smoke and motion',
   'web.sound': 'Sounds',
+  'web.chime': 'Bell when it is your turn',
   'web.switch.on': 'On',
   'web.switch.off': 'Off',
   'web.hints': 'Hints for beginners',

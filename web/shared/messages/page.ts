@@ -19,6 +19,18 @@ import { danish as battleDanish } from './battle.da.ts'
 import { english as campaignEnglish } from './campaign.en.ts'
 import { german as campaignGerman } from './campaign.de.ts'
 import { danish as campaignDanish } from './campaign.da.ts'
+import { english as talkEnglish } from './talk.en.ts'
+import { english as watchingEnglish } from './watching.en.ts'
+import { german as talkGerman } from './talk.de.ts'
+import { german as watchingGerman } from './watching.de.ts'
+import { danish as talkDanish } from './talk.da.ts'
+import { english as accountEnglish } from './account.en.ts'
+import { german as accountGerman } from './account.de.ts'
+import { danish as accountDanish } from './account.da.ts'
+import { english as agreementsEnglish } from './agreements.en.ts'
+import { german as agreementsGerman } from './agreements.de.ts'
+import { danish as agreementsDanish } from './agreements.da.ts'
+import { danish as watchingDanish } from './watching.da.ts'
 import { libraryMessages } from './library.ts'
 
 /** All that the page says. */
@@ -32,6 +44,10 @@ export const pageMessages = {
     ...handbookEnglish,
     ...battleEnglish,
     ...campaignEnglish,
+    ...accountEnglish,
+    ...talkEnglish,
+    ...agreementsEnglish,
+    ...watchingEnglish,
   },
   de: {
     ...libraryMessages.de,
@@ -42,6 +58,10 @@ export const pageMessages = {
     ...handbookGerman,
     ...battleGerman,
     ...campaignGerman,
+    ...accountGerman,
+    ...talkGerman,
+    ...agreementsGerman,
+    ...watchingGerman,
   },
   da: {
     ...libraryMessages.da,
@@ -52,5 +72,9 @@ export const pageMessages = {
     ...handbookDanish,
     ...battleDanish,
     ...campaignDanish,
+    ...accountDanish,
+    ...talkDanish,
+    ...agreementsDanish,
+    ...watchingDanish,
   },
 }

@@ -4,7 +4,7 @@ import type { english } from './record.en.ts'
 export const danish: Translated<typeof english> = {
   'web.export.long': 'Gem slaget som fil',
   'web.log.empty': 'Der er ikke sket noget endnu.',
-  'web.log.run': '({count, number} trin)',
+  'web.log.run': '({count, number} lignende linjer)',
   'web.log.die': '{sides, select, 6 {sekssidet terning} other {{sides}-sidet terning}}',
   'web.log.dice':
     '{count} {sides, select, 6 {sekssidede terninger} other {{sides}-sidede terninger}}',
@@ -67,7 +67,7 @@ export const danish: Translated<typeof english> = {
   'web.after.length': 'Varighed',
   'web.after.orders':
     '{orders, plural, one {# ordre} other {# ordrer}}, {throws, number} terningkast',
-  'web.proof': 'Hvad der er bevist',
+  'web.proof': 'Hvad kontrollen viser',
   'web.proof.failed': 'Det kunne ikke kontrolleres: {fault}',
   'web.luck': 'Held med terningerne',
   'web.luck.better': '{seat}: bedre terninger end i {share, number} af 100 sådanne slag.',

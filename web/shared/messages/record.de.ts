@@ -4,11 +4,11 @@ import type { english } from './record.en.ts'
 export const german: Translated<typeof english> = {
   'web.export.long': 'Die Schlacht als Datei speichern',
   'web.log.empty': 'Noch ist nichts geschehen.',
-  'web.log.run': '({count, number} Schritte)',
+  'web.log.run': '({count, number} ähnliche Einträge)',
   'web.log.die': '{sides, select, 6 {sechsseitiger Würfel} other {{sides}-seitiger Würfel}}',
   'web.log.dice': '{count} {sides, select, 6 {sechsseitige Würfel} other {{sides}-seitige Würfel}}',
   'web.log.total': 'Gesamt',
-  'web.log.order': 'Befehl von {seat}: {order}',
+  'web.log.order': 'Befehl ({seat}): {order}',
   'web.log.rule': 'Regel',
   'web.log.phase': 'Phase: {phase}',
   'web.log.step': 'Schritt: {step}',
@@ -67,7 +67,7 @@ export const german: Translated<typeof english> = {
   'web.after.length': 'Dauer',
   'web.after.orders':
     '{orders, plural, one {# Befehl} other {# Befehle}}, {throws, plural, one {# Wurf} other {# Würfe}}',
-  'web.proof': 'Was bewiesen ist',
+  'web.proof': 'Was die Prüfung zeigt',
   'web.proof.failed': 'Die Prüfung ist nicht gelungen: {fault}',
   'web.luck': 'Das Würfelglück',
   'web.luck.better': '{seat}: bessere Würfel als in {share, number} von 100 solchen Schlachten.',

@@ -2,11 +2,11 @@
 export const english = {
   'web.export.long': 'Save the battle as a file',
   'web.log.empty': 'Nothing has happened yet.',
-  'web.log.run': '({count, number} steps)',
+  'web.log.run': '({count, number} similar entries)',
   'web.log.die': '{sides, select, 6 {six-sided die} other {{sides}-sided die}}',
   'web.log.dice': '{count} {sides, select, 6 {six-sided dice} other {{sides}-sided dice}}',
   'web.log.total': 'Total',
-  'web.log.order': 'Order from {seat}: {order}',
+  'web.log.order': 'Order ({seat}): {order}',
   'web.log.rule': 'Rule',
   'web.log.phase': 'Phase: {phase}',
   'web.log.step': 'Step: {step}',
@@ -64,7 +64,7 @@ export const english = {
   'web.after.length': 'Length',
   'web.after.orders':
     '{orders, plural, one {# order} other {# orders}}, {throws, plural, one {# dice roll} other {# dice rolls}}',
-  'web.proof': 'What the check proves',
+  'web.proof': 'What the check shows',
   'web.proof.failed': 'This could not be checked: {fault}',
   'web.luck': 'The luck of the dice',
   'web.luck.better': '{seat}: better dice than in {share, number} of 100 such battles.',

@@ -45,7 +45,7 @@ export const danish: Translated<typeof english> = {
   'web.print.laying': 'Arkene sættes op …',
   'web.print.done': 'PDF-filen ligger blandt dine hentede filer.',
   'web.print.failed': 'Arkene kunne ikke sættes op: {fault}',
-  'web.setup.sheet': 'Slagmarken, som {seat} ser den',
+  'web.setup.sheet': 'Udsigt over slagmarken: {seat}',
   'web.setup.sheet.none': 'Slagmarken vises, når dine valg passer sammen.',
   'web.setup.opening':
     'Kast terningerne til slagets begyndelse. Luk dette vindue for at ændre slagets indstillinger.',
@@ -78,6 +78,7 @@ export const danish: Translated<typeof english> = {
   'web.begin': 'Begynd slaget',
   'web.player.me': 'Jeg selv',
   'web.player.friend': 'En ven ved samme skærm',
+  'web.player.away': 'En ven et andet sted',
   'web.player.computer': 'Computeren',
   'web.papers': 'Bilag',
   'web.papers.about': 'Filer fra tidligere slag eller lavet i hånden. Du kan også spille uden.',

@@ -46,7 +46,7 @@ export const german: Translated<typeof english> = {
   'web.print.laying': 'Die Bögen werden gesetzt …',
   'web.print.done': 'Das PDF liegt in deinen Downloads.',
   'web.print.failed': 'Die Bögen ließen sich nicht setzen: {fault}',
-  'web.setup.sheet': 'Das Schlachtfeld, wie {seat} es sieht',
+  'web.setup.sheet': 'Blick auf das Schlachtfeld: {seat}',
   'web.setup.sheet.none': 'Das Schlachtfeld erscheint, sobald deine Einstellungen zusammenpassen.',
   'web.setup.opening':
     'Würfle für den Beginn der Schlacht. Schließe dieses Fenster, um ihre Einstellungen zu ändern.',
@@ -78,7 +78,8 @@ export const german: Translated<typeof english> = {
   'web.options.rules': 'Optionale Regeln',
   'web.begin': 'Schlacht beginnen',
   'web.player.me': 'Ich',
-  'web.player.friend': 'Noch jemand am selben Bildschirm',
+  'web.player.friend': 'Jemand hier',
+  'web.player.away': 'Jemand anderswo',
   'web.player.computer': 'Der Computer',
   'web.papers': 'Unterlagen',
   'web.papers.about':

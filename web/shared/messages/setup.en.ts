@@ -9,7 +9,7 @@ export const english = {
   'web.open.otherFormat':
     '{file} is not a Grognard battle file: its format should be {format}, but is {given}.',
   'web.open.noFormat':
-    '{file} is not a Grognard battle file: its format should be {format}, but is missing.',
+    '{file} is not a Grognard battle file: it does not name its format ({format}).',
   'web.open.damaged': '{file} is a battle file, but it is damaged. {fault}',
   'web.open.damagedAt': '{file} is a battle file, but it is damaged at entry {entry}. {fault}',
   'web.open.stranger': '{at}: “{given}” is unknown here.',
@@ -42,7 +42,7 @@ export const english = {
   'web.print.laying': 'Laying out the sheets…',
   'web.print.done': 'The PDF is in your downloads.',
   'web.print.failed': 'The sheets could not be laid out: {fault}',
-  'web.setup.sheet': 'The battlefield as {seat} sees it',
+  'web.setup.sheet': 'As seen by {seat}',
   'web.setup.sheet.none': 'The battlefield appears once your choices fit together.',
   'web.setup.opening':
     'Roll the dice for the start of the battle. To change the battle’s settings, close this window.',
@@ -65,7 +65,7 @@ export const english = {
   'web.dice.before':
     '{count, plural, one {# earlier roll is kept and will count.} other {# earlier rolls are kept and will count.}}',
   'web.seats.about':
-    'Two people can share the screen: hand it over, and neither sees the other’s secrets.',
+    'Two people can share the screen: pass it across, and neither sees the other’s secrets.',
   'web.seats': 'Who plays',
   'web.options.rules.about':
     'Where the book leaves a choice, or groups play it differently. The defaults suit a first battle.',
@@ -75,6 +75,7 @@ export const english = {
   'web.begin': 'Begin the battle',
   'web.player.me': 'Me',
   'web.player.friend': 'A friend on this screen',
+  'web.player.away': 'A friend online',
   'web.player.computer': 'The computer',
   'web.papers': 'Papers',
   'web.papers.about':

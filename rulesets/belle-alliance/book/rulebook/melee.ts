@@ -70,9 +70,9 @@ const attack = {
   ),
   'BA-4.1.1-06': printed(
     '4.1.1 Indbrudsafstand og angreb',
-    'An attacker who is himself attacked in flank or rear, and infantry attacked by cavalry, loses its own attack and defends.',
-    'Ein Angreifer, der selbst in Flanke oder Rücken angegriffen wird, und Infanterie, die von Kavallerie angegriffen wird, verlieren den eigenen Angriff und verteidigen sich.',
-    'En angriber, der selv angribes i flanke eller ryg, og infanteri, der angribes af kavaleri, mister sit eget angreb og forsvarer sig.',
+    'An attacking unit that is itself attacked in flank or rear, and infantry attacked by cavalry, loses its attack and defends.',
+    'Eine angreifende Einheit, die selbst in Flanke oder Rücken angegriffen wird, und Infanterie, die von Kavallerie angegriffen wird, verlieren den eigenen Angriff und verteidigen sich.',
+    'En angribende enhed, der selv angribes i flanke eller ryg, og infanteri, der angribes af kavaleri, mister sit angreb og forsvarer sig.',
   ),
   'BA-4.1.1-07': printed(
     '4.1.1 Indbrudsafstand og angreb',

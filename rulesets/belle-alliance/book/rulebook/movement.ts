@@ -71,7 +71,7 @@ const ground = {
   'BA-2.3.5-03': printed(
     '2.3.5 Hindringer',
     'Infantry crosses an obstacle of class I at full, II at half, III at quarter rate; cavalry and artillery cross I at half, II at a quarter and III not at all.',
-    'Infanterie überwindet Hindernisse der Klasse I mit voller, II mit halber, III mit viertel Strecke; Kavallerie und Artillerie I mit halber, II mit viertel, III gar nicht.',
+    'Infanterie überwindet Hindernisse der Klasse I mit voller, II mit halber, III mit einem Viertel der Strecke; Kavallerie und Artillerie I mit halber, II mit einem Viertel der Strecke, III gar nicht.',
     'Infanteri passerer en hindring af klasse I med hel, II med halv, III med kvart marchlængde; kavaleri og artilleri I med halv, II med kvart og III slet ikke.',
   ),
   'BA-2.3.6-01': printed(
@@ -98,7 +98,7 @@ const ground = {
 const march = {
   'BA-2.3.1-01': printed(
     '2.3.1 Hovedregel',
-    'How far a unit marches in a turn depends on its formation and the ground; without a rate the ground is closed to it, and artillery that carries its crew counts as horse artillery.',
+    'How far a unit marches in a turn depends on its formation and the ground; ground with no rate is closed to it, and artillery that carries its crew counts as horse artillery.',
     'Wie weit eine Einheit im Zug marschiert, hängt von Formation und Gelände ab; ohne Wert ist ihr das Gelände verschlossen, und Artillerie mit aufgesessener Bedienung zählt als reitende.',
     'Hvor langt en enhed marcherer i trækket, afhænger af formation og terræn; uden marchlængde er terrænet lukket for den, og kørende artilleri regnes som ridende.',
   ),
@@ -111,7 +111,7 @@ const march = {
   'BA-2.3.1-03': printed(
     '2.3.1 Hovedregel',
     'An order may limit the march to a place, to a part of the movement phase or to both; otherwise, or where the order asks for more, the unit goes as far as it can.',
-    'Ein Befehl darf den Marsch auf einen Ort, einen Abschnitt der Bewegungsphase oder beides begrenzen; sonst, und wo der Befehl mehr verlangt, geht die Einheit so weit sie kann.',
+    'Ein Befehl darf den Marsch auf einen Ort, einen Abschnitt der Bewegungsphase oder beides begrenzen; sonst, und wo der Befehl mehr verlangt, geht die Einheit, so weit sie kann.',
     'En ordre kan begrænse marchen til et sted, en del af bevægelsesfasen eller begge dele; ellers, og hvor ordren kræver mere, går enheden så langt, den kan.',
   ),
   'BA-2.3.1-04': printed(
@@ -198,9 +198,9 @@ const march = {
 const passage = {
   'BA-2.3.4-01': printed(
     '2.3.4 Gennemmarch',
-    'Own units that are pressed back or flee may pass through friendly units.',
-    'Eigene Einheiten, die zurückgedrängt werden oder fliehen, dürfen eigene durchschreiten.',
-    'Egne enheder, der presses tilbage eller flygter, kan gennemmarchere egne enheder.',
+    'Units that are pressed back or flee may pass through friendly units.',
+    'Einheiten, die zurückgedrängt werden oder fliehen, dürfen eigene Einheiten durchschreiten.',
+    'Enheder, der presses tilbage eller flygter, kan gennemmarchere egne enheder.',
   ),
   'BA-2.3.4-02': printed(
     '2.3.4 Gennemmarch',
@@ -211,7 +211,7 @@ const passage = {
   'BA-2.3.4-03': printed(
     '2.3.4 Gennemmarch',
     'A skirmish line with a figure within 15 cm of its soutien also lets fleeing friendly units through, without being carried away.',
-    'Eine Schützenkette mit einer Figur im Umkreis von 15 cm ihres Soutiens lässt auch fliehende eigene Einheiten durch, ohne mitgerissen zu werden.',
+    'Eine Schützenkette mit einer Figur im Umkreis von 15 cm um ihr Soutien lässt auch fliehende eigene Einheiten durch, ohne mitgerissen zu werden.',
     'En kæde med en figur inden for 15 cm af sin soutien kan også gennemmarcheres af egne flygtende enheder uden kast for medriven.',
   ),
   'BA-2.3.4-04': printed(

@@ -11,9 +11,9 @@ export const orders = {
   ),
   'BA-1.1.2-02': printed(
     '1.1.2 Ordrelægning',
-    'Splitting, joining, changing formation, marching, turning, attacking, field work and transfer need an order, as does all that is not exempt.',
+    'Splitting, joining, changing formation, marching, turning, attacking, field work and transfer need an order, and so does everything else that is not exempt.',
     'Teilen, Vereinigen, Formationswechsel, Marsch, Richtungswechsel, Angriff, Pionierarbeit und Unterstellung brauchen einen Befehl, ebenso alles, was nicht ausgenommen ist.',
-    'Deling, samling, formationsændring, march, retningsændring, angreb, feltarbejde og overførsel kræver ordre, og det gør alt, der ikke er undtaget.',
+    'Deling, samling, formationsændring, march, retningsændring, angreb, feltarbejde og overførsel kræver ordre, og det samme gør alt andet, der ikke er undtaget.',
   ),
   'BA-1.1.2-03': printed(
     '1.1.2 Ordrelægning',
@@ -113,7 +113,7 @@ export const orderRolls = {
   ),
   'BA-1.1.3-04': printed(
     '1.1.3 Ordrekast',
-    'With 13 or more the order is followed in good order, with 11 or 12 in light disorder; below that it fails: light disorder at 9 or 10, disorder at 7 or 8, full disorder at 6 or less.',
+    'On 13 or more the order is followed in good order, on 11 or 12 in light disorder; below that it fails: light disorder at 9 or 10, disorder at 7 or 8, full disorder at 6 or less.',
     'Mit 13 oder mehr wird der Befehl in Ordnung befolgt, mit 11 oder 12 in leichter Unordnung; darunter nicht: leichte Unordnung bei 9 oder 10, Unordnung bei 7 oder 8, volle Unordnung bei 6 oder weniger.',
     'Ved 13 og derover følges ordren i orden, ved 11 og 12 i let uorden; derunder følges den ikke: let uorden ved 9 og 10, uorden ved 7 og 8, fuldstændig uorden ved 6 og derunder.',
   ),
@@ -149,13 +149,13 @@ export const orderRolls = {
   ),
   'BA-1.1.3-10': printed(
     '1.1.3 Ordrekast',
-    'Where neither ground for a roll is given the order is simply followed; exactly 30 cm is not over 30.',
+    'Where neither reason for a roll applies, the order is simply followed; exactly 30 cm is not over 30.',
     'Liegt kein Grund für einen Wurf vor, wird der Befehl einfach befolgt; genau 30 cm sind nicht mehr als 30.',
     'Er der ingen grund til ordrekast, følges ordren uden videre; præcis 30 cm er ikke over 30.',
   ),
   'BA-1.1.3-11': ruled(
     '1.1.3 Ordrekast',
-    'A unit makes one order roll a turn even if both grounds hold, and march or huddle help only if the whole order is just that.',
+    'A unit makes one order roll a turn even if both reasons apply, and march or huddle help only if the whole order is just that.',
     'Eine Einheit macht einen Befehlswurf je Zug, auch wenn beide Gründe zutreffen; Marsch oder Klumpen helfen nur, wenn der ganze Befehl daraus besteht.',
     'En enhed kaster ét ordrekast i trækket, selv om begge grunde foreligger, og march eller hob hjælper kun, når hele ordren består af det.',
   ),
@@ -195,7 +195,7 @@ export const staff = {
   ),
   'BA-1.1.4-06': printed(
     '1.1.4 Stabsfigurer',
-    'A staff figure within 5 cm of an enemy and not in contact with a friendly unit is tested at once: with 13 or more it falls, from 15 its side also has 1 less and from 17 2 less on its units’ rolls until the end of next turn; with 12 or less it is put in contact with the nearest friendly unit.',
+    'A staff figure within 5 cm of an enemy and not in contact with a friendly unit is tested at once: on 13 or more it falls, from 15 its side also has 1 less and from 17 2 less on its units’ rolls until the end of next turn; on 12 or less it is put in contact with the nearest friendly unit.',
     'Eine Stabsfigur im Umkreis von 5 cm eines Gegners ohne Kontakt zu einer eigenen Einheit wird sofort geprüft: Mit 13 oder mehr fällt sie, ab 15 haben die Einheiten ihrer Seite bis zum Ende des nächsten Zugs 1, ab 17 2 weniger auf alle Würfe; mit 12 oder weniger kommt sie in Kontakt mit der nächsten eigenen Einheit.',
     'En stabsfigur inden for 5 cm af en af modstanderens enheder og uden brikkontakt med en egen enhed prøves straks: ved 13 og derover falder den, fra 15 har sidens enheder 1 og fra 17 2 mindre på alle kast til næste træks slutning; ved 12 og derunder anbringes den i brikkontakt med nærmeste egne enhed.',
   ),
@@ -207,9 +207,9 @@ export const staff = {
   ),
   'BA-1.1.4-08': printed(
     '1.1.4 Stabsfigurer',
-    'His roll says whether he lives or falls and gives the unit from 4 more to 4 less for the rest of the turn, the cause itself included.',
-    'Sein Wurf sagt, ob er lebt oder fällt, und gibt der Einheit für den Rest des Zugs zwischen 4 mehr und 4 weniger, auch schon für den Anlass selbst.',
-    'Hans kast afgør, om han lever eller falder, og giver enheden fra 4 mere til 4 mindre i resten af trækket, også ved selve anledningen.',
+    'His roll says whether he lives or falls and gives the unit a modifier from +4 to −4 for the rest of the turn, also in the event that caused the roll.',
+    'Sein Wurf sagt, ob er lebt oder fällt, und gibt der Einheit für den Rest des Zugs einen Zuschlag von +4 bis −4, auch schon für den Anlass selbst.',
+    'Hans kast afgør, om han lever eller falder, og giver enheden et tillæg fra +4 til −4 i resten af trækket, også ved selve anledningen.',
   ),
   'BA-1.1.4-09': printed(
     '1.1.4 Stabsfigurer',

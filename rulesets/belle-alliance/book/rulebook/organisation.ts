@@ -138,7 +138,7 @@ const turn = {
   ),
   'BA-1.1.1-03': printed(
     '1.1.1 Trækket',
-    'A unit that fired at a target last turn may fire at the same target again in the phase of continued fire, without neighbours.',
+    'A unit that fired at a target last turn may fire at the same target again in the continued fire phase, without neighbours.',
     'Eine Einheit, die im letzten Zug ein Ziel beschossen hat, darf es in der Phase des fortgesetzten Feuers wieder beschießen, ohne Nachbareinheiten.',
     'En enhed, der beskød et mål i sidste træk, må beskyde samme mål igen i fasen for fortsat skydning, uden naboenheder.',
   ),

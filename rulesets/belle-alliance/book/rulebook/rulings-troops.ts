@@ -119,7 +119,7 @@ export const tables = {
   ),
   'BA-Q-03': ruled(
     'Fortolkninger',
-    'Some rows of tables 6 and 7 print a cell too few; the missing cell is empty, and cover stands in the column for the target’s loss.',
+    'Some rows of tables 6 and 7 have one cell too few; the missing cell is empty, and cover stands in the column for the target’s loss.',
     'Einige Zeilen der Tabellen 6 und 7 haben eine Zelle zu wenig; die fehlende ist leer, und Deckung steht in der Spalte für den Verlust des Ziels.',
     'Nogle rækker i skema 6 og 7 har en celle for lidt; den manglende er tom, og dækning står i kolonnen for målets tab.',
   ),

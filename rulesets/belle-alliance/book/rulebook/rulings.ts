@@ -86,7 +86,7 @@ const command = {
   ),
   'BA-Q-47': ruled(
     'Fortolkninger',
-    'With 11 or 12 on an order roll, light disorder comes first; the order is then carried out at half march and without a charge.',
+    'After an order roll of 11 or 12, light disorder comes first; the order is then carried out at half march and without a charge.',
     'Bei 11 oder 12 im Befehlswurf kommt zuerst die leichte Unordnung, dann wird der Befehl mit halber Strecke und ohne Sturm ausgeführt.',
     'Ved 11 eller 12 i ordrekastet kommer enheden først i let uorden; så udføres ordren med halv marchlængde og uden storm.',
   ),
@@ -189,7 +189,7 @@ const morale = {
   'BA-Q-09': ruled(
     'Fortolkninger',
     'The 10% lost in full disorder is taken from the figures left after all other losses.',
-    'Die 10 % Verlust bei voller Unordnung rechnen sich von den Figuren, die nach allen anderen Verlusten bleiben.',
+    'Die 10 % Verlust bei voller Unordnung werden von den Figuren berechnet, die nach allen anderen Verlusten bleiben.',
     'De 10 % tab ved fuldstændig uorden regnes af de figurer, der er tilbage efter alle andre tab.',
   ),
   'BA-Q-44': ruled(

@@ -17,7 +17,7 @@ export const scenarios = {
   ),
   'BA-S-3': rebuilt(
     'Scenarier',
-    'Hougoumont, 18 June 1815: French infantry against the garrison of château, garden, wood and orchard.',
+    'Hougoumont, 18 June 1815: French infantry against the garrison of the château, the garden, the wood and the orchard.',
     'Hougoumont, 18. Juni 1815: Französische Infanterie gegen die Besatzung von Schloss, Garten, Wald und Obstgarten.',
     'Hougoumont, 18. juni 1815: fransk infanteri mod besætningen i slot, have, skov og frugtplantage.',
   ),

@@ -35,9 +35,9 @@ export const tables = {
   ),
   'BA-T-06': printed(
     'Skema 6',
-    'Table 6 contains the factors of fire with small arms: for loss and for morale, each as true of the firer or of the target.',
-    'Tabelle 6 enthält die Faktoren für das Feuer mit Handfeuerwaffen: für Verlust und für Moral, jeweils zutreffend auf Schützen oder Ziel.',
-    'Skema 6 rummer tillæg og fradrag for håndvåben: for tab og for morale, hver for den skydende og for målet.',
+    'Table 6 contains the factors for fire with small arms, for loss and for morale; each depends on what is true of the firer or of the target.',
+    'Tabelle 6 enthält die Faktoren für das Feuer mit Handfeuerwaffen, für Verlust und für Moral; jeder hängt davon ab, was für Schützen oder Ziel zutrifft.',
+    'Skema 6 rummer tillæg og fradrag for håndvåben, for tab og for morale; hvert afhænger af, hvad der gælder for den skydende eller for målet.',
   ),
   'BA-T-07': printed(
     'Skema 7',
@@ -125,14 +125,14 @@ export const tables = {
   ),
   'BA-T-21': printed(
     'Skema 21',
-    'Table 21 gives the valeur of the troops of each nation from 1813 to 1815, with specials of single years.',
-    'Tabelle 21 gibt die Valeur der Truppen jeder Nation von 1813 bis 1815, mit Besonderheiten einzelner Jahre.',
+    'Table 21 gives the valeur of the troops of each nation from 1813 to 1815, with special values for certain years.',
+    'Tabelle 21 gibt die Valeur der Truppen jeder Nation von 1813 bis 1815, mit besonderen Werten für einzelne Jahre.',
     'Skema 21 giver valeur for hver nations tropper fra 1813 til 1815, med særlige værdier for enkelte år.',
   ),
   'BA-T-22': ruled(
     'Skemaer',
-    'Factors stand in groups, and in each column only one of a group counts: the one largest in size, of equals the later in print.',
-    'Faktoren stehen in Gruppen, und in jeder Spalte zählt nur einer je Gruppe: der dem Betrag nach größte, bei Gleichheit der später gedruckte.',
-    'Forhold står i grupper, og i hver kolonne tæller kun ét af gruppen: det talmæssigt største, blandt lige store det senest trykte.',
+    'Factors stand in groups, and in each column only one factor of a group counts: the largest, whatever its sign, or of equal ones the one printed later.',
+    'Faktoren stehen in Gruppen, und in jeder Spalte zählt nur einer je Gruppe: der größte ohne Rücksicht auf das Vorzeichen, bei Gleichheit der später gedruckte.',
+    'Forhold står i grupper, og i hver kolonne tæller kun ét af gruppen: det største uanset fortegn, blandt lige store det senest trykte.',
   ),
 } satisfies Record<string, RuleRow>

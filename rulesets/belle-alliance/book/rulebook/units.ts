@@ -277,7 +277,7 @@ const wrongFormations = {
     ...printed(
       '1.3.7 Forkerte formationer',
       'A wrongly formed skirmish line within 15 cm of its soutien disorders the soutien too, and the other way round.',
-      'Eine falsch formierte Schützenkette im Umkreis von 15 cm ihres Soutiens bringt auch dieses in Unordnung und umgekehrt.',
+      'Eine falsch formierte Schützenkette im Umkreis von 15 cm um ihr Soutien bringt auch dieses in Unordnung und umgekehrt.',
       'En forkert opstillet kæde inden for 15 cm af sin soutien bringer også den i let uorden, og omvendt.',
     ),
     status: 'omitted',

@@ -1,6 +1,7 @@
 import { containsPoint, distanceToPolygon } from '@grognard/geometry'
 import type { Pose } from '@grognard/geometry'
 import { segmentsCross } from '@grognard/geometry/measured/segment.ts'
+import { allows } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { CONTACT, ticks } from '../../book/tables/scale.ts'
 import { wantsToo } from '../../model/attacks.ts'
@@ -14,6 +15,7 @@ import { terrainCostUnder } from '../../model/ground/terrain-cost.ts'
 import { costOf, moveAlongLegs, newPlace } from '../../model/marching/legs.ts'
 import type { LegMover } from '../../model/marching/legs.ts'
 import { isMarchColumn, speedOf } from '../../model/marching/rates.ts'
+import { thingNamed } from '../../model/names.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Advance, Attack, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -25,7 +27,8 @@ import {
   seatsOf,
   unitOf,
 } from '../../model/units.ts'
-import type { BaTable } from '../../rules.ts'
+import type { BaRefusal, BaTable } from '../../rules.ts'
+import { stop } from '../../words.ts'
 
 /** [BA-4.1.1-02] On the board, outside of buildings, and not in U or FU. */
 function isAbleToGo(unit: Unit): boolean {
@@ -84,9 +87,36 @@ function rightOfSupport(state: State, unit: Unit): AdvanceRight | null {
   return right && { ...right, mayAttack: false }
 }
 
+/** A unit that a seat would have advance; undefined where there is none. */
+interface Advancer {
+  state: State
+  seat: Seat
+  id: string
+  unit: Unit | undefined
+}
+
+const advancerName = ({ state, id }: Advancer) => ({ unit: thingNamed(state, id) })
+
+export const advancerRefusals: readonly BaRefusal<Advancer>[] = [
+  stop(
+    'BA-4.1.4-01',
+    'ba.refuse.notYourUnit',
+    ({ seat, unit }) => unit?.seat !== seat,
+    advancerName,
+  ),
+  stop(
+    'BA-4.1.4-01',
+    'ba.refuse.noAdvance',
+    ({ state, unit }) => !unit || advanceRight(state, unit) === null,
+    advancerName,
+  ),
+]
+
+const mayAdvance = allows(advancerRefusals)
+
 /** The seat's units that may advance. */
 export function unitsToAdvance(state: State, seat: Seat): Unit[] {
-  return state.units.filter(unit => unit.seat === seat && advanceRight(state, unit) !== null)
+  return state.units.filter(unit => mayAdvance({ state, seat, id: unit.id, unit }))
 }
 
 /** [BA-4.1.4-04] Asked at the same time, in secret. */

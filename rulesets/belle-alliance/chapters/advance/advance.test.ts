@@ -123,10 +123,10 @@ test('[BA-4.1.4-01] advances that lead elsewhere are told in different words', (
   const state = won()
   const texts = advance.legalOrders(state, 'red').map(order => said(advance.describe(state, order)))
   expect(new Set(texts).size).toBe(texts.length)
-  expect(texts[0]).toMatch(/advances [\d.]+ cm$/)
+  expect(texts[0]).toMatch(/advance [\d.]+ cm$/)
   const order = { ...plainAdvance('u1'), distance: 5_000, pivot: -2_000 }
   expect(said(advance.describe(state, order))).toBe(
-    'u1 advances 5 cm after a pivot of 20° to the left',
+    'u1: advance 5 cm after a pivot of 20° to the left',
   )
 })
 

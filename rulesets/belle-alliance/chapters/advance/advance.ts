@@ -11,16 +11,17 @@ import { enemiesByDistance } from '../../model/contact.ts'
 import { centreOf, frontOf, hullOf } from '../../model/footprint.ts'
 import { piecesOf } from '../../model/ground/land.ts'
 import { isMarchColumn } from '../../model/marching/rates.ts'
-import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import { couldStill, hasDeclared } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isInfantry, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
-import { refuse, stop } from '../../words.ts'
+import { mapRows, refuse, stop } from '../../words.ts'
 import {
   advanceRight,
+  advancerRefusals,
   afterPivot,
   endOfAdvance,
   goesBeyondPosition,
@@ -44,13 +45,12 @@ const rightIn = (advancing: Advancing): AdvanceRight | null =>
   advanceRight(advancing.state, unitIn(advancing))
 
 export const advanceRefusals: readonly BaRefusal<Advancing>[] = [
-  stop(
-    'BA-4.1.4-01',
-    'ba.refuse.notYourUnit',
-    ({ state, seat, order }) => findUnit(state, order.unit)?.seat !== seat,
-    ({ state, order }) => ({ unit: thingNamed(state, order.unit) }),
-  ),
-  stop('BA-4.1.4-01', 'ba.refuse.noAdvance', a => rightIn(a) === null, name),
+  ...mapRows(advancerRefusals, ({ state, seat, order: { unit: id } }: Advancing) => ({
+    state,
+    seat,
+    id,
+    unit: findUnit(state, id),
+  })),
   refuse(
     'BA-4.1.4-04',
     'ba.refuse.advanceWritten',

@@ -5,9 +5,9 @@ import type { advanceEnglish } from './messages.en.ts'
 export const advanceDanish: Translated<typeof advanceEnglish> = {
   'order.advance': 'fortsat fremrykning',
   'ba.order.advance.plain':
-    '{unit} rykker {cm, number} cm videre frem{degrees, plural, =0 {} other {, efter en pivotering på #° til {hand}}}',
-  'ba.order.advance.attack': '{unit} rykker videre frem og angriber {target}',
-  'ba.order.advance.occupy': '{unit} rykker videre frem og besætter {building}',
+    '{unit}: ryk {cm, number} cm videre frem{degrees, plural, =0 {} other {, efter en pivotering på #° til {hand}}}',
+  'ba.order.advance.attack': '{unit}: ryk videre frem, og angrib {target}',
+  'ba.order.advance.occupy': '{unit}: ryk videre frem, og besæt {building}',
   'ba.refuse.noAdvance':
     '{unit} kan ikke foretage fortsat fremrykning: det kan kun en angriber, hvis modstander kom i uorden eller fuldstændig uorden, og som ikke selv er det og ikke har brugt fortsat skydning i trækket.',
   'ba.refuse.advanceWritten': '{unit} har allerede en fortsat fremrykning. Tag den først tilbage.',

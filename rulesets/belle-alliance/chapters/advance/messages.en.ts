@@ -2,9 +2,9 @@
 export const advanceEnglish = {
   'order.advance': 'continued advance',
   'ba.order.advance.plain':
-    '{unit} advances {cm, number} cm{degrees, plural, =0 {} other { after a pivot of #° to the {hand}}}',
-  'ba.order.advance.attack': '{unit} advances and attacks {target}',
-  'ba.order.advance.occupy': '{unit} advances and occupies {building}',
+    '{unit}: advance {cm, number} cm{degrees, plural, =0 {} other { after a pivot of #° to the {hand}}}',
+  'ba.order.advance.attack': '{unit}: advance and attack {target}',
+  'ba.order.advance.occupy': '{unit}: advance and occupy {building}',
   'ba.refuse.noAdvance':
     '{unit} cannot make a continued advance: only an attacker can, if its enemy fell into disorder or full disorder, it did not itself, and it has not used continued fire this turn.',
   'ba.refuse.advanceWritten': '{unit} already has a continued advance. Take it back first.',

@@ -6,9 +6,9 @@ export const buildingsDanish: Translated<typeof buildingsEnglish> = {
   'order.occupy': 'besæt bygning',
   'order.leave': 'forlad bygningen',
   'ba.order.occupy':
-    '{unit} besætter {building} med {figures, plural, one {# figur} other {# figurer}}',
+    '{unit}: besæt {building} med {figures, plural, one {# figur} other {# figurer}}',
   'ba.order.leave':
-    '{unit} forlader {building} {compass} med {figures, plural, one {# figur} other {# figurer}}: {formation}',
+    '{unit}: forlad {building} {compass} med {figures, plural, one {# figur} other {# figurer}}, {formation}',
   'ba.event.buildingOccupied': '{unit} besætter {building}.',
   'ba.event.buildingLeft': '{unit} forlader {building}: {formation}.',
   'ba.event.buildingContested':

@@ -6,24 +6,25 @@ export const buildingsGerman: Translated<typeof buildingsEnglish> = {
   'order.occupy': 'Gebäude besetzen',
   'order.leave': 'Gebäude verlassen',
   'ba.order.occupy':
-    '{unit} besetzt {building} mit {figures, plural, one {# Figur} other {# Figuren}}',
+    '{unit}: {building} mit {figures, plural, one {# Figur} other {# Figuren}} besetzen',
   'ba.order.leave':
-    '{unit} verlässt {building} {compass} mit {figures, plural, one {# Figur} other {# Figuren}}: {formation}',
-  'ba.event.buildingOccupied': '{unit} besetzt {building}.',
-  'ba.event.buildingLeft': '{unit} verlässt {building}: {formation}.',
+    '{unit}: {building} {compass} mit {figures, plural, one {# Figur} other {# Figuren}} verlassen, {formation}',
+  'ba.event.buildingOccupied': '{unit}: {building} besetzt.',
+  'ba.event.buildingLeft': '{unit}: {building} verlassen, {formation}.',
   'ba.event.buildingContested':
     'Beide Seiten wollen in {building}; ihre Einheiten halten in Kontakt davor.',
   'ba.refuse.noSuchBuilding': 'Wähle ein Gebäude, das die Einheit berührt.',
-  'ba.refuse.onlyInfantryInside': '{unit} kann kein Gebäude besetzen; das kann nur Infanterie.',
+  'ba.refuse.onlyInfantryInside':
+    'Die Einheit {unit} kann kein Gebäude besetzen; das kann nur Infanterie.',
   'ba.refuse.notAtBuilding':
-    '{unit} ist nicht von außen in Kontakt mit {building}. Bringe die Einheit erst dorthin.',
+    'Die Einheit {unit} ist nicht von außen in Kontakt mit {building}. Bringe die Einheit erst dorthin.',
   'ba.refuse.enemyInside': 'Der Feind hält {building}; greife ihn erst an.',
   'ba.refuse.buildingFull':
     '{building} hat Platz für {room, plural, =0 {keine weiteren Figuren} one {# weitere Figur} other {# weitere Figuren}}.',
   'ba.refuse.partOfFigures':
-    '{unit} muss als Ganzes gehen oder in zwei Teilen von je mindestens {least, number} Figuren.',
+    'Die Einheit {unit} muss als Ganzes gehen oder in zwei Teilen von je mindestens {least, number} Figuren.',
   'ba.refuse.notInside':
-    '{unit} ist in keinem Gebäude; befiehl stattdessen einen Formationswechsel.',
+    'Die Einheit {unit} ist in keinem Gebäude; befiehl stattdessen einen Formationswechsel.',
   'ba.refuse.notBesideBuilding':
-    '{unit} muss in Kontakt mit dem Gebäude herauskommen; wähle einen Platz daneben.',
+    'Die Einheit {unit} muss in Kontakt mit dem Gebäude herauskommen; wähle einen Platz daneben.',
 }

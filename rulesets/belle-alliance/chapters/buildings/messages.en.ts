@@ -3,9 +3,9 @@ export const buildingsEnglish = {
   'order.occupy': 'occupy a building',
   'order.leave': 'leave the building',
   'ba.order.occupy':
-    '{unit} occupies {building} with {figures, plural, one {# figure} other {# figures}}',
+    '{unit}: occupy {building} with {figures, plural, one {# figure} other {# figures}}',
   'ba.order.leave':
-    '{unit} leaves {building} {compass} with {figures, plural, one {# figure} other {# figures}}: {formation}',
+    '{unit}: leave {building} {compass} with {figures, plural, one {# figure} other {# figures}}, {formation}',
   'ba.event.buildingOccupied': '{unit} occupies {building}.',
   'ba.event.buildingLeft': '{unit} leaves {building}: {formation}.',
   'ba.event.buildingContested':

@@ -11,37 +11,37 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.order.erase': 'Alle Befehle für {unit} streichen',
   'ba.order.seal': 'Befehle versiegeln',
   'ba.order.unseal': 'Befehle wieder öffnen',
-  'ba.order.transfer': '{unit} wird {chief} unterstellt',
-  'ba.order.transferBody': 'Der Verband von {body} wird {chief} unterstellt',
+  'ba.order.transfer': '{unit} unterstellen: {chief}',
+  'ba.order.transferBody': 'Verband von {body} unterstellen: {chief}',
   'ba.ask.fire':
-    '{count, plural, one {{pieces} kann noch feuern. Übergehen?} other {{pieces} können noch feuern. Übergehen?}}',
+    '{count, plural, one {Eine Einheit kann} other {# Einheiten können}} noch feuern: {pieces}. Übergehen?',
   'ba.ask.advance':
-    '{count, plural, one {{pieces} kann noch nachdrängen. Übergehen?} other {{pieces} können noch nachdrängen. Übergehen?}}',
+    '{count, plural, one {Eine Einheit kann} other {# Einheiten können}} noch nachdrängen: {pieces}. Übergehen?',
   'ba.ask.refuge':
-    '{count, plural, one {{pieces} kann noch Zuflucht suchen. Übergehen?} other {{pieces} können noch Zuflucht suchen. Übergehen?}}',
+    '{count, plural, one {Eine Einheit kann} other {# Einheiten können}} noch Zuflucht suchen: {pieces}. Übergehen?',
   'ba.target.assumed': 'wer auch immer dort steht',
   'ba.that': 'Das',
   'ba.refuse.unknownUnit': 'Wähle eine eigene Einheit.',
-  'ba.refuse.notYourUnit': '{unit} gehört dir nicht; wähle eine eigene Einheit.',
+  'ba.refuse.notYourUnit': 'Die Einheit {unit} gehört dir nicht; wähle eine eigene Einheit.',
   'ba.refuse.notInPlay':
-    '{unit} ist in diesem Zug nicht im Spiel; gib Einheiten auf dem Tisch oder jetzt eintreffenden Befehle.',
+    'Die Einheit {unit} ist in diesem Zug nicht im Spiel; gib Einheiten auf dem Tisch oder jetzt eintreffenden Befehle.',
   'ba.refuse.fullDisorder':
-    '{unit} ist in voller Unordnung und kann erst wieder Befehle annehmen, wenn sie sich gesammelt hat.',
+    'Die Einheit {unit} ist in voller Unordnung und kann erst wieder Befehle annehmen, wenn sie sich gesammelt hat.',
   'ba.refuse.motherRouts':
-    '{unit} bekommt ihre Befehle über die Muttereinheit, und die ist in voller Unordnung. Erst bei mehr als 30 cm Abstand hat die Kette eigene Befehle.',
+    'Die Einheit {unit} bekommt ihre Befehle über die Muttereinheit, und die ist in voller Unordnung. Erst bei mehr als 30 cm Abstand hat die Kette eigene Befehle.',
   'ba.refuse.partsExclude':
-    '{unit} hat schon diesen Befehl: {written}. Er verträgt sich nicht mit: {part}. Streiche einen von beiden.',
-  'ba.refuse.nothingWritten': '{unit} hat keine Befehle, die du streichen könntest.',
+    'Die Einheit {unit} hat schon diesen Befehl: {written}. Er verträgt sich nicht mit: {part}. Streiche einen von beiden.',
+  'ba.refuse.nothingWritten': 'Die Einheit {unit} hat keine Befehle, die du streichen könntest.',
   'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; du kannst sie noch ändern.',
   'ba.refuse.notYourChief': 'Wähle einen eigenen Chef.',
   'ba.refuse.motherGoesOver':
-    '{unit} wird mit ihrer Muttereinheit neu unterstellt und kann in diesem Zug keinen anderen Befehl bekommen.',
+    'Die Einheit {unit} wird mit ihrer Muttereinheit neu unterstellt und kann in diesem Zug keinen anderen Befehl bekommen.',
   'ba.refuse.linesHaveOrders':
     '{line} würde mit {unit} neu unterstellt, hat aber andere Befehle. Streiche diese zuerst.',
   'ba.refuse.lineOfUnit':
-    '{unit} wird mit ihrer Muttereinheit unterstellt; unterstelle stattdessen diese.',
+    'Die Einheit {unit} wird mit ihrer Muttereinheit unterstellt; unterstelle stattdessen diese.',
   'ba.refuse.underHimAlready':
-    '{unit} ist {chief} schon unmittelbar unterstellt; wähle einen anderen Chef.',
+    'Die Einheit {unit} ist {chief} schon unmittelbar unterstellt; wähle einen anderen Chef.',
   'ba.refuse.noSuperiorThere':
     'Kein Chef, der über dem alten und dem neuen steht, ist in Kontakt mit {unit}. Bringe erst einen dorthin.',
   'ba.refuse.superiorBusy':
@@ -66,22 +66,23 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.event.partWritten':
     'Befehl für {unit}: {part}{instead, select, yes {, anstelle des vorigen} other {}}.',
   'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
-  'ba.event.sealed': 'Befehle versiegelt: {seat}.',
-  'ba.event.unsealed': 'Befehle wieder geöffnet: {seat}.',
+  'ba.event.sealed': '{seat}: Befehle versiegelt.',
+  'ba.event.unsealed': '{seat}: Befehle wieder geöffnet.',
   'ba.event.orderRolled.kept':
-    '{unit} befolgt den Befehl: Befehlswurf {total, number} (nötig: {needed, number}).',
+    '{unit}: Befehl befolgt, Befehlswurf {total, number} (nötig: {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit} befolgt den Befehl: Befehlswurf {total, number} (nötig: {needed, number}), {to}.',
+    '{unit}: Befehl befolgt, Befehlswurf {total, number} (nötig: {needed, number}), jetzt {to}.',
   'ba.event.orderRolled.failed':
-    '{unit} befolgt den Befehl nicht: Befehlswurf {total, number} (nötig: {needed, number}), {to}.',
-  'ba.event.attackAnnounced.unit': '{unit} greift {target} {rate} an.',
-  'ba.event.attackAnnounced.position': '{unit} greift die Stellung von {target} {rate} an.',
-  'ba.event.unitTransferred': '{unit} wird {chief} unterstellt.',
+    '{unit}: Befehl nicht befolgt, Befehlswurf {total, number} (nötig: {needed, number}), jetzt {to}.',
+  'ba.event.attackAnnounced.unit': '{unit}: Angriff auf {target} {rate}.',
+  'ba.event.attackAnnounced.position': '{unit}: Angriff auf die Stellung von {target} {rate}.',
+  'ba.event.unitTransferred': '{unit}: jetzt {chief} unterstellt.',
   'ba.event.bodyTransferred': 'Der Verband von {body} wird {chief} unterstellt.',
   'order.strike': 'einen Befehl streichen',
   'ba.order.strike': 'Streichen für {unit}: {part}',
   'ba.event.partStruck': 'Gestrichen für {unit}: {part}.',
-  'ba.refuse.partNotWritten': '{unit} hat den Befehl „{part}“ nicht. Wähle einen, den sie hat.',
+  'ba.refuse.partNotWritten':
+    'Die Einheit {unit} hat den Befehl „{part}“ nicht. Wähle einen, den sie hat.',
   'ba.refuse.bodyStruckWhole':
-    '{unit} wird mit dem ganzen Verband unterstellt. Um das zu streichen, streiche alle Befehle für {unit}.',
+    'Die Einheit {unit} wird mit dem ganzen Verband unterstellt. Um das zu streichen, streiche alle Befehle für {unit}.',
 }

@@ -61,14 +61,14 @@ export const commandEnglish = {
   'ba.event.partWritten':
     'Order for {unit}: {part}{instead, select, yes {, replacing the one before} other {}}.',
   'ba.event.sheetErased': 'Orders for {unit} cancelled.',
-  'ba.event.sealed': 'Orders sealed by {seat}.',
+  'ba.event.sealed': 'The orders of {seat} are sealed.',
   'ba.event.unsealed': 'Orders reopened by {seat}.',
   'ba.event.orderRolled.kept':
     '{unit} follows its order: rolls {total, number} (needs {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit} follows its order: rolls {total, number} (needs {needed, number}), {to}.',
+    '{unit} follows its order: rolls {total, number} (needs {needed, number}), now {to}.',
   'ba.event.orderRolled.failed':
-    '{unit} does not follow its order: rolls {total, number} (needs {needed, number}), {to}.',
+    '{unit} does not follow its order: rolls {total, number} (needs {needed, number}), now {to}.',
   'ba.event.attackAnnounced.unit': '{unit} attacks {target} {rate}.',
   'ba.event.attackAnnounced.position': '{unit} attacks the position of {target} {rate}.',
   'ba.event.unitTransferred': '{unit} is transferred to {chief}.',

@@ -8,8 +8,8 @@ export const declareGerman: Translated<typeof declareEnglish> = {
   'order.support': 'unterstützen',
   'order.takeBack': 'zurücknehmen',
   'ba.order.done': 'Fertig',
-  'ba.order.beNeighbour': '{unit} ist Nachbar von {friend}',
-  'ba.order.support': '{unit} unterstützt {friend}',
+  'ba.order.beNeighbour': '{unit}: als Nachbar von {friend} dienen',
+  'ba.order.support': '{unit}: {friend} unterstützen',
   'ba.order.takeBack': 'Ansage für {unit} zurücknehmen',
   'ba.event.declared.neighbour': 'Angesagt: {unit} ist Nachbar von {other}.',
   'ba.event.declared.support': 'Angesagt: {unit} unterstützt {other}.',
@@ -19,23 +19,23 @@ export const declareGerman: Translated<typeof declareEnglish> = {
     'Das ist keine deiner Einheiten; nimm die Ansage einer eigenen zurück.',
   'ba.refuse.nothingDeclared': 'Für {unit} ist nichts angesagt, was du zurücknehmen könntest.',
   'ba.refuse.notFitToHelp':
-    '{unit} kann weder Nachbar noch Unterstützung sein: Das kann nur eine geschlossene Formation in Ordnung oder leichter Unordnung außerhalb von Gebäuden.',
+    'Die Einheit {unit} kann weder Nachbar noch Unterstützung sein: Das kann nur eine geschlossene Formation in Ordnung oder leichter Unordnung außerhalb von Gebäuden.',
   'ba.refuse.helpsItsLine':
-    '{unit} kann nicht Nachbar oder Unterstützung der eigenen Schützenkette {friend} sein; wähle eine andere Einheit.',
+    'Die Einheit {unit} kann nicht Nachbar oder Unterstützung der eigenen Schützenkette {friend} sein; wähle eine andere Einheit.',
   'ba.refuse.otherArm':
     '{unit} und {friend} gehören zu verschiedenen Waffengattungen; ein Nachbar muss von derselben sein.',
   'ba.refuse.armCannotSupport':
-    '{unit} kann {friend} nicht unterstützen: Artillerie unterstützt niemanden, Infanterie keine Kavallerie.',
+    'Die Einheit {unit} kann {friend} nicht unterstützen: Artillerie unterstützt niemanden, Infanterie keine Kavallerie.',
   'ba.refuse.tooFewToSupport':
-    '{unit} ist zu klein, um {friend} zu unterstützen: {least, number} Figuren sind nötig.',
+    'Die Einheit {unit} ist zu klein, um {friend} zu unterstützen: {least, number} Figuren sind nötig.',
   'ba.refuse.supportTurnedAway':
-    '{unit} hat {friend} nicht vor der Front: Wer unterstützt, braucht die andere Einheit innerhalb von 45° vor sich.',
+    'Die Einheit {unit} hat {friend} nicht vor der Front: Wer unterstützt, braucht die andere Einheit innerhalb von 45° vor sich.',
   'ba.refuse.supportTooFar':
-    '{unit} steht zu weit von {friend}: Unterstützung steht weniger als {cm, number} cm entfernt.',
-  'ba.refuse.hasNeighbour': '{friend} hat schon einen Nachbarn; nur einer zählt.',
-  'ba.refuse.hasSupport': '{friend} hat schon eine Unterstützung; nur eine zählt.',
+    'Die Einheit {unit} steht zu weit von {friend}: Unterstützung steht weniger als {cm, number} cm entfernt.',
+  'ba.refuse.hasNeighbour': 'Die Einheit {friend} hat schon einen Nachbarn; nur einer zählt.',
+  'ba.refuse.hasSupport': 'Die Einheit {friend} hat schon eine Unterstützung; nur eine zählt.',
   'ba.refuse.notYourHelper':
     'Wähle zwei eigene Einheiten auf dem Tisch: eine, die hilft, und eine, der geholfen wird.',
   'ba.refuse.helpsItself':
-    '{unit} kann nicht Nachbar oder Unterstützung ihrer selbst sein; wähle eine andere Einheit.',
+    'Die Einheit {unit} kann nicht Nachbar oder Unterstützung ihrer selbst sein; wähle eine andere Einheit.',
 }

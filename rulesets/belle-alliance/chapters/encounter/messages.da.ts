@@ -4,7 +4,7 @@ import type { encounterEnglish } from './messages.en.ts'
 /** Enheder marcherer og mødes. */
 export const encounterDanish: Translated<typeof encounterEnglish> = {
   'ba.event.ticked':
-    'March, del {tick, number}: {units, plural, one {# enhed} other {# enheder}} flytter sig.',
+    'March, del {tick, number} af 20: {units, plural, one {# enhed} other {# enheder}} flytter sig.',
   'ba.event.unitArrived': '{unit} ankommer på bordet.',
   'ba.event.unitKeptOut': '{unit} finder ikke plads til at ankomme og venter til næste træk.',
   'ba.event.rate.ordered': '{unit} {rate, select, fast {går i ilmarch} other {stormer}}.',

@@ -4,52 +4,52 @@ import type { encounterEnglish } from './messages.en.ts'
 /** Einheiten marschieren und treffen aufeinander. */
 export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.ticked':
-    'Marsch, Teil {tick, number}: {units, plural, one {# Einheit bewegt} other {# Einheiten bewegen}} sich.',
-  'ba.event.unitArrived': '{unit} trifft auf dem Tisch ein.',
-  'ba.event.unitKeptOut':
-    '{unit} findet keinen Platz zum Eintreffen und wartet bis zum nächsten Zug.',
-  'ba.event.rate.ordered': '{unit} {rate, select, fast {geht in den Eilmarsch} other {stürmt}}.',
+    'Marsch, Teil {tick, number} von 20: {units, plural, one {# Einheit bewegt} other {# Einheiten bewegen}} sich.',
+  'ba.event.unitArrived': '{unit}: auf dem Tisch eingetroffen.',
+  'ba.event.unitKeptOut': '{unit}: kein Platz zum Eintreffen, Warten bis zum nächsten Zug.',
+  'ba.event.rate.ordered': '{unit}: {rate, select, fast {Eilmarsch} other {Sturm}}.',
   'ba.event.rate.enemyNear':
-    '{unit} beendet den Eilmarsch und geht im gewöhnlichen Schritt weiter: {by} steht innerhalb von 90 cm.',
-  'ba.event.rate.ground': '{unit} beendet den Sturm: Das Gelände lässt ihn nicht zu.',
-  'ba.event.rate.disorder': '{unit} beendet den Sturm: Sie ist in Unordnung.',
-  'ba.event.pressedBack': '{by} drängt {unit} zurück.',
-  'ba.event.attackMet':
-    '{charge, select, yes {{unit} trifft im Sturm auf {enemy}} other {{unit} trifft auf {enemy}}}.',
-  'ba.event.positionReached': '{unit} erreicht ihre Stellung {position}.',
-  'ba.event.attackCancelled.otherMet':
-    '{unit} bricht ihren Angriff ab: Sie trifft zuerst auf {by}.',
-  'ba.event.attackCancelled.barred': '{unit} hält an: Sie kann {by} nicht angreifen.',
+    '{unit}: Ende des Eilmarschs, weiter im gewöhnlichen Schritt. Innerhalb von 90 cm: {by}.',
+  'ba.event.rate.ground': '{unit}: Ende des Sturms. Das Gelände lässt ihn nicht zu.',
+  'ba.event.rate.disorder': '{unit}: Ende des Sturms wegen Unordnung.',
+  'ba.event.pressedBack': '{unit}: zurückgedrängt ({by}).',
+  'ba.event.attackMet': '{unit}: {charge, select, yes {im Sturm } other {}}auf {enemy} getroffen.',
+  'ba.event.positionReached': '{unit}: Stellung {position} erreicht.',
+  'ba.event.attackCancelled.otherMet': '{unit}: Angriff abgebrochen, zuerst auf {by} getroffen.',
+  'ba.event.attackCancelled.barred': '{unit}: Halt, kein Angriff auf {by} möglich.',
   'ba.event.attackCancelled.takenInFlank':
-    '{unit} bricht ihren Angriff ab und verteidigt sich: {by} greift sie in Flanke oder Rücken an.',
+    '{unit}: Angriff abgebrochen, Verteidigung gegen einen Angriff in Flanke oder Rücken ({by}).',
   'ba.event.attackCancelled.metByHorse':
-    '{unit} bricht ihren Angriff ab und verteidigt sich: Kavallerie greift sie an ({by}).',
+    '{unit}: Angriff abgebrochen, Verteidigung gegen Kavallerie ({by}).',
   'ba.event.passedThrough':
-    '{by} durchschreitet {unit}; diese Einheit kann in diesem Zug nicht mehr feuern.',
+    '{unit}: durchschritten ({by}); diese Einheit kann in diesem Zug nicht mehr feuern.',
   'ba.event.rightOfWay':
     '{goesOn} geht vor: {one} und {other} kreuzen sich, {first, number} zu {second, number}.',
-  'ba.event.unitExited': '{unit} verlässt den Tisch.',
-  'ba.event.placeAdapted': '{unit} rückt auf den nächsten freien Platz.',
+  'ba.event.unitExited': '{unit}: Tisch verlassen.',
+  'ba.event.placeAdapted': '{unit}: auf den nächsten freien Platz gerückt.',
   'ba.heldUp.ground': 'Gelände',
-  'ba.event.heldUp.ownUnit':
-    '{unit} hält an: {by} steht im Weg und lässt sich nicht durchschreiten.',
+  'ba.event.heldUp.ownUnit': '{unit}: Halt. Im Weg und nicht zu durchschreiten: {by}.',
   'ba.event.heldUp.waited':
-    '{unit} wartet {waited, plural, one {# Teil} other {# Teile}} der Phase: {by} steht im Weg.',
-  'ba.event.heldUp.enemy': '{unit} hält in Kontakt mit {by} an.',
-  'ba.event.heldUp.ground': '{unit} hält an: {by} ist für diese Einheit unpassierbar.',
-  'ba.event.heldUp.edge': '{unit} hält am Tischrand an: Dort darf sie den Tisch nicht verlassen.',
-  'ba.event.heldUp.rate': '{unit} hat ihren Marsch vor dem Ende des Weges verbraucht.',
-  'ba.event.heldUp.noTurn': '{unit} hält an: Sie kann sich dem Ziel nicht zuwenden.',
-  'ba.event.heldUp.targetGone': '{unit} hält an: Das Ziel des Angriffs ist fort.',
+    '{unit}: {waited, plural, one {# Teil} other {# Teile}} der Phase gewartet. Im Weg: {by}.',
+  'ba.event.heldUp.enemy': '{unit}: Halt in Kontakt mit {by}.',
+  'ba.event.heldUp.ground': '{unit}: Halt. Für diese Einheit unpassierbar: {by}.',
+  'ba.event.heldUp.edge':
+    '{unit}: Halt am Tischrand. Dort darf die Einheit den Tisch nicht verlassen.',
+  'ba.event.heldUp.rate': '{unit}: Marsch vor dem Ende des Weges verbraucht.',
+  'ba.event.heldUp.noTurn': '{unit}: Halt, keine Drehung zum Ziel möglich.',
+  'ba.event.heldUp.targetGone': '{unit}: Halt, das Ziel des Angriffs ist fort.',
   'ba.event.heldUp.outOfReach':
-    '{unit} erreicht {by} in diesem Zug nicht: {why, select, disorder {Sie ist in voller Unordnung} retreated {Sie ist in diesem Zug gewichen} firing {Sie hat das Feuer fortgesetzt} other {Ihr Marsch ist verbraucht}}.',
+    '{unit}: {by} in diesem Zug nicht erreicht. {why, select, disorder {Die Einheit ist in voller Unordnung} retreated {Die Einheit ist in diesem Zug gewichen} firing {Die Einheit hat das Feuer fortgesetzt} other {Der Marsch ist verbraucht}}.',
   'ba.event.heldUp.retreated':
-    '{unit} marschiert nicht wie befohlen: Sie ist in diesem Zug gewichen.',
-  'ba.event.heldUp.firing': '{unit} marschiert nicht wie befohlen: Sie hat das Feuer fortgesetzt.',
-  'ba.event.heldUp.disorder': '{unit} marschiert nicht wie befohlen: Sie ist in voller Unordnung.',
-  'ba.event.heldUp.indoors': '{unit} marschiert nicht wie befohlen: Sie ist noch im Gebäude.',
+    '{unit}: nicht wie befohlen marschiert. Die Einheit ist in diesem Zug gewichen.',
+  'ba.event.heldUp.firing':
+    '{unit}: nicht wie befohlen marschiert. Die Einheit hat das Feuer fortgesetzt.',
+  'ba.event.heldUp.disorder':
+    '{unit}: nicht wie befohlen marschiert. Die Einheit ist in voller Unordnung.',
+  'ba.event.heldUp.indoors':
+    '{unit}: nicht wie befohlen marschiert. Die Einheit ist noch im Gebäude.',
   'ba.event.heldUp.standing':
-    '{unit} marschiert nicht wie befohlen: In ihrer Formation kann sie es nicht.',
+    '{unit}: nicht wie befohlen marschiert. Die Formation erlaubt es nicht.',
   'ba.event.heldUp.contested':
-    '{unit} marschiert nicht wie befohlen: Beide Seiten wollten in das Gebäude neben ihr.',
+    '{unit}: nicht wie befohlen marschiert. Beide Seiten wollten in das Gebäude daneben.',
 }

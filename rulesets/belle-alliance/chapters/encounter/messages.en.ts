@@ -1,7 +1,7 @@
 /** Units march and meet. */
 export const encounterEnglish = {
   'ba.event.ticked':
-    'March, part {tick, number}: {units, plural, one {# unit moves} other {# units move}}.',
+    'March, part {tick, number} of 20: {units, plural, one {# unit moves} other {# units move}}.',
   'ba.event.unitArrived': '{unit} arrives on the board.',
   'ba.event.unitKeptOut': '{unit} finds no room to arrive and waits until next turn.',
   'ba.event.rate.ordered': '{unit} {rate, select, fast {marches fast} other {charges}}.',

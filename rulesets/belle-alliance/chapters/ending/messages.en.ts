@@ -1,8 +1,8 @@
 /** The turn, places, points and the end. */
 export const endingEnglish = {
   'ba.event.turnBegan': 'Turn {turn, number}, {time}.',
-  'ba.event.placeTaken': 'Now held: {holders}.',
-  'ba.places.of': '{places} ({seat})',
+  'ba.event.placeTaken': '{holders}.',
+  'ba.places.of': '{seat} now holds {places}',
   'ba.places.more':
     '{shown}{more, plural, =0 {} one { and one more place} other { and # more places}}',
   'ba.event.pointsScored': 'Points so far: {one} {first, number}, {other} {second, number}.',
@@ -27,7 +27,7 @@ export const endingEnglish = {
   'ba.points.unitInDisorder': 'each enemy unit {disorder}',
   'ba.points.gunModelCaptured': 'each enemy gun model captured',
   'ba.points.exited':
-    'each of its own units ({who}) that leaves over {edge} between {from, number} and {to, number} cm{fromTurn, plural, =1 {} other {, from turn # on}}{untilTurn, plural, =0 {} other {, up to turn #}}',
+    'each of its own units ({who}) that leaves by {edge} between {from, number} and {to, number} cm{fromTurn, plural, =1 {} other {, from turn # on}}{untilTurn, plural, =0 {} other {, up to turn #}}',
   'ba.points.unitsBeyond': 'each unit of {of} ({who}) that stands {where}',
   'ba.points.prisoners': '{per, plural, one {each prisoner} other {every # prisoners}}',
   'ba.points.losses':
@@ -64,14 +64,14 @@ export const endingEnglish = {
     '{cause}: a draw, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
   'ba.outcome.won':
     '{cause}: {level} for {winner}, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
-  'ba.outcome.level': 'By the scenario: {lead}.',
+  'ba.outcome.level': 'In this scenario, {lead} is a {level}.',
   'ba.outcome.broken':
     'More than {percent, number}% of the units of {loser} are lost: {ruined, number} of {all, number}.',
   'ba.outcome.gone': 'No unit of {loser} is left on the board.',
   'ba.outcome.both': '{one} {other}',
   'ba.outcome.nothing': 'Neither side has scored points.',
-  'ba.outcome.holds': 'holds {places}',
+  'ba.outcome.holds': 'holding {places}',
   'ba.outcome.scored': 'Points: {list}.',
-  'ba.outcome.for': '{seat} {points, number} ({what})',
+  'ba.outcome.for': '{seat} {points, number} (for {what})',
   'ba.outcome.turnEnds': '{seat} {points, number} (at the end of each turn)',
 }

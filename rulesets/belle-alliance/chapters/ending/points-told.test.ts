@@ -46,15 +46,15 @@ test('[BA-Q-34] the end names what each side holds, and the log every place that
   if (!state) throw new RangeError('crossroads-farm')
   const owners = ['b1', 'b2'].map((place, side) => ({ place, side }))
   const one = endingEvents.placesHeld.describe({ owners }, state)
-  expect(one && said(one)).toBe('Now held: La Ferme (France), La Grange (Prussia).')
+  expect(one && said(one)).toBe('France now holds La Ferme, Prussia now holds La Grange.')
   const both = owners.map(({ place }) => ({ place, side: 0 }))
   const all = endingEvents.placesHeld.describe({ owners: both }, state)
-  expect(all && said(all)).toBe('Now held: La Ferme, La Grange (France).')
+  expect(all && said(all)).toBe('France now holds La Ferme, La Grange.')
   const points = state.victory.points.map(rule => ({ ...rule, when: 'end' as const }))
   state.score.owners = owners
   const scored = said(scoredTold({ ...state, victory: { ...state.victory, points } }))
-  expect(scored).toContain('France 6 (holds La Ferme)')
-  expect(scored).toContain('Prussia 6 (holds La Grange)')
+  expect(scored).toContain('France 6 (for holding La Ferme)')
+  expect(scored).toContain('Prussia 6 (for holding La Grange)')
 })
 
 test('[BA-Q-34] what is held from the start is told, with the points that it is worth now', () => {
@@ -62,8 +62,8 @@ test('[BA-Q-34] what is held from the start is told, with the points that it is 
   if (!state) throw new RangeError('hougoumont')
   for (const rule of state.victory.points) rule.seats = ['france', 'allies']
   const lines = pointsTold(state).map(message => said(message))
-  expect(lines[0]).toMatch(/^12 points .*so far France 0, the Allies 12\.$/)
-  expect(lines.filter(line => line.startsWith('Held by the Allies until'))).toHaveLength(1)
+  expect(lines[0]).toMatch(/^12 points .*so far France 0, Allies 12\.$/)
+  expect(lines.filter(line => line.startsWith('Held by Allies until'))).toHaveLength(1)
 })
 
 test('[BA-Q-34] exits are told with their edge, stretch, turns and arms', () => {

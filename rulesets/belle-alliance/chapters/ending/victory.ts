@@ -88,11 +88,14 @@ export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {
 }
 
 /** The scenario's own rule that the result rests on. */
-function whyTold({ cause, points, winners }: BattleEnded, state: State): Message<Key> {
+function whyTold({ cause, points, winners, grade }: BattleEnded, state: State): Message<Key> {
   if (cause === 'turns') {
     const level = levelFor(state.victory.levels, points)
     if (level.seat === null) return levelTold(state, level)
-    return { key: 'ba.outcome.level', values: { lead: winnersLead(state, level) } }
+    return {
+      key: 'ba.outcome.level',
+      values: { level: { key: `ba.grade.${grade}` }, lead: winnersLead(state, level) },
+    }
   }
   const [first, second] = state.sides.filter(({ seat }) => !winners.includes(seat))
   if (first && second)

@@ -7,72 +7,74 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'order.range': 'einschießen',
   'order.canister': 'Kartätschen laden',
   'ba.order.fire':
-    '{unit} schießt mit {figures, plural, one {# Figur} other {# Figuren}} auf {target}, {edge}{danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
+    '{unit}: mit {figures, plural, one {# Figur} other {# Figuren}} auf {target} schießen ({edge}){danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
   'ba.order.fire.guns':
-    '{unit} schießt mit {guns, plural, one {# Geschützmodell} other {# Geschützmodellen}} auf {target}, {edge}{danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
+    '{unit}: mit {guns, plural, one {# Geschützmodell} other {# Geschützmodellen}} auf {target} schießen ({edge}){danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
   'ba.order.fire.hidden':
-    '{unit} schießt auf einen verdeckten Gegner bei {x, number}/{y, number} cm mit {figures, plural, one {# Figur} other {# Figuren}}: {target}',
-  'ba.order.range': '{unit} schießt sich ohne Wirkung ein auf {target}',
-  'ba.order.canister': '{unit} lädt Kartätschen',
-  'ba.hit.front': 'in die Front',
-  'ba.hit.rear': 'in den Rücken',
-  'ba.hit.leftFlank': 'in die linke Flanke',
-  'ba.hit.rightFlank': 'in die rechte Flanke',
+    '{unit}: mit {figures, plural, one {# Figur} other {# Figuren}} auf einen verdeckten Gegner bei {x, number}/{y, number} cm schießen ({target})',
+  'ba.order.range': '{unit}: auf {target} einschießen, ohne Wirkung',
+  'ba.order.canister': '{unit}: Kartätschen laden',
+  'ba.hit.front': 'Front',
+  'ba.hit.rear': 'Rücken',
+  'ba.hit.leftFlank': 'linke Flanke',
+  'ba.hit.rightFlank': 'rechte Flanke',
   'ba.hit.rear.front': 'von hinten, wo sie ebenfalls Front hat',
   'ba.hit.leftFlank.front': 'von links, wo sie ebenfalls Front hat',
   'ba.hit.rightFlank.front': 'von rechts, wo sie ebenfalls Front hat',
   'ba.arc.fire': 'Schussfeld',
   'ba.arc.zone': 'Zone {zone, number}, bis {cm, number} cm',
-  'ba.refuse.notThere': '{unit} steht nicht als eigene Einheit auf dem Tisch; wähle eine andere.',
+  'ba.refuse.notThere': 'Die Einheit {unit} steht nicht für sich auf dem Tisch; wähle eine andere.',
   'ba.refuse.firesWithGarrison':
-    '{unit} schießt zusammen mit {leader}, denn alle im Gebäude schießen als eine Einheit. Wähle {leader}.',
+    'Die Einheit {unit} schießt zusammen mit {leader}, denn alle im Gebäude schießen als eine Einheit. Wähle {leader}.',
   'ba.refuse.tooDisorderedToFire':
-    '{unit} ist in Unordnung und kann nicht schießen; in Ordnung oder leichter Unordnung geht es.',
+    'Die Einheit {unit} ist in Unordnung und kann nicht schießen; in Ordnung oder leichter Unordnung geht es.',
   'ba.refuse.gunnersCannotFire':
-    '{unit} stehen nicht an den Geschützen und können nicht schießen; sie müssen sie erst wieder bemannen.',
+    '{unit}: Kanoniere ohne Geschütze können nicht schießen; sie müssen sie erst wieder bemannen.',
   'ba.refuse.busyElsewhere':
-    '{unit} arbeitet oder rastet und kann nicht schießen; sie muss erst eine andere Formation einnehmen.',
-  'ba.refuse.noFirearms': '{unit} hat keine Schusswaffen; wähle eine Einheit, die welche hat.',
+    'Die Einheit {unit} arbeitet oder rastet und kann nicht schießen; sie muss erst eine andere Formation einnehmen.',
+  'ba.refuse.noFirearms':
+    'Die Einheit {unit} hat keine Schusswaffen; wähle eine Einheit, die welche hat.',
   'ba.refuse.notUnlimbered':
-    '{unit} ist aufgeprotzt; zum Schießen müssen Geschütze abgeprotzt sein.',
+    'Die Einheit {unit} ist aufgeprotzt; zum Schießen müssen Geschütze abgeprotzt sein.',
   'ba.refuse.noGunners':
-    '{unit} hat keine Kanoniere an den Geschützen; sie müssen erst wieder bemannt werden.',
-  'ba.refuse.noSupplies': '{unit} hat keine Munition mehr; neue bekommt sie durch Rast.',
+    'Die Einheit {unit} hat keine Kanoniere an den Geschützen; sie müssen erst wieder bemannt werden.',
+  'ba.refuse.noSupplies':
+    'Die Einheit {unit} hat keine Munition mehr; neue bekommt sie durch Rast.',
   'ba.refuse.firedAfterFastMarch':
-    '{unit} ist im Eilmarsch gegangen und kann erst im nächsten Zug wieder schießen.',
+    'Die Einheit {unit} ist im Eilmarsch gegangen und kann erst im nächsten Zug wieder schießen.',
   'ba.refuse.wasPassedThrough':
-    '{unit} wurde durchschritten und kann erst im nächsten Zug wieder schießen.',
+    'Die Einheit {unit} wurde durchschritten und kann erst im nächsten Zug wieder schießen.',
   'ba.refuse.hasContinued':
-    '{unit} hat das Feuer fortgesetzt und kann erst im nächsten Zug wieder schießen.',
+    'Die Einheit {unit} hat das Feuer fortgesetzt und kann erst im nächsten Zug wieder schießen.',
   'ba.refuse.notFiredLastTurn':
-    '{unit} hat im letzten Zug nicht geschossen und kann das Feuer nicht fortsetzen; sie kann in der Feuerphase schießen.',
+    'Die Einheit {unit} hat im letzten Zug nicht geschossen und kann das Feuer nicht fortsetzen; sie kann in der Feuerphase schießen.',
   'ba.refuse.noPlaceToHide':
     'Um auf einen ungesehenen Gegner zu schießen, wähle einen Wald, ein Gebäude, eine Geländelinie oder schwieriges Gelände und einen Punkt darin.',
   'ba.refuse.noFireAtStaff':
     'Auf Chefs und Ordonnanzen kann nicht geschossen werden; wähle eine Einheit.',
   'ba.refuse.noSuchTarget': 'Wähle eine feindliche Einheit auf dem Tisch, die noch Figuren hat.',
   'ba.refuse.onlyLastTarget':
-    '{target} war im letzten Zug nicht das Ziel dieser Einheit; fortgesetztes Feuer gilt nur dem Ziel des letzten Zugs.',
+    'Die Einheit {target} war im letzten Zug nicht das Ziel dieser Einheit; fortgesetztes Feuer gilt nur dem Ziel des letzten Zugs.',
   'ba.refuse.helpsAlready':
-    '{unit} ist schon Nachbar oder Unterstützung einer anderen Einheit; nimm das erst zurück.',
+    'Die Einheit {unit} ist schon Nachbar oder Unterstützung einer anderen Einheit; nimm das erst zurück.',
   'ba.refuse.onlyGunsRange':
-    '{unit} hat keine Geschütze und braucht sich nicht einzuschießen; sie kann einfach schießen.',
+    'Die Einheit {unit} hat keine Geschütze und braucht sich nicht einzuschießen; sie kann einfach schießen.',
   'ba.refuse.rangesOnly':
-    '{unit} kann sich nicht in einem Zug ohne Wirkung einschießen und außerdem feuern; nimm das andere erst zurück.',
+    'Die Einheit {unit} kann sich nicht in einem Zug ohne Wirkung einschießen und außerdem feuern; nimm das andere erst zurück.',
   'ba.refuse.twoPartsOnly':
     '{unit} und ihre Kette schießen in höchstens {most, number} Teilen; nimm erst einen zurück.',
   'ba.refuse.wholeModels':
-    '{unit} schießt mit ganzen Geschützmodellen: Wähle Modelle mit Kanonieren, die noch nicht eingeteilt sind; ihre Kanoniere sind die Figuren.',
+    'Die Einheit {unit} schießt mit ganzen Geschützmodellen: Wähle Modelle mit Kanonieren, die noch nicht eingeteilt sind; ihre Kanoniere sind die Figuren.',
   'ba.refuse.halfOfGarrison':
-    '{unit} kann von einer Seite des Gebäudes mit höchstens {most, number} Figuren schießen.',
+    'Die Einheit {unit} kann von einer Seite des Gebäudes mit höchstens {most, number} Figuren schießen.',
   'ba.refuse.tooManyFiring':
-    '{unit} hat in dieser Formation noch {most, number} Figuren, die schießen können; wähle nicht mehr.',
+    'Die Einheit {unit} hat in dieser Formation noch {most, number} Figuren, die schießen können; wähle nicht mehr.',
   'ba.refuse.fireUnitTooSmall':
-    '{unit} braucht mindestens {least, number} Figuren für eine Feuereinheit; wähle mehr.',
+    'Die Einheit {unit} braucht mindestens {least, number} Figuren für eine Feuereinheit; wähle mehr.',
   'ba.refuse.nobodyThere':
     'Wohin {unit} schießen sollte, steht niemand; wähle einen anderen Punkt oder ein anderes Ziel.',
   'ba.refuse.notSeen':
-    '{unit} sieht {target} nicht. Sie kann auf das Gelände schießen, das du besetzt vermutest.',
+    'Die Einheit {unit} sieht {target} nicht. Sie kann auf das Gelände schießen, das du besetzt vermutest.',
   'ba.refuse.noLineOfAim':
     'Keine Figur von {unit} hat im Schusswinkel eine freie Visierlinie auf {target}; wähle ein anderes Ziel.',
   'ba.refuse.noHitPoint':
@@ -80,27 +82,28 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.lineOfFireBarred':
     'Die Schusslinie von {unit} auf {target} ist versperrt; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
   'ba.refuse.beyondRange':
-    '{target} ist außer Reichweite: {unit} schießt bis {cm, number} cm. Wähle ein näheres Ziel.',
+    'Die Einheit {target} ist außer Reichweite: Die Einheit {unit} schießt bis {cm, number} cm. Wähle ein näheres Ziel.',
   'ba.refuse.beyondCanister':
-    '{target} ist außer Reichweite: Die Kartätschen von {unit} reichen {cm, number} cm. Wähle ein näheres Ziel.',
+    'Die Einheit {target} ist außer Reichweite: Die Kartätschen von {unit} reichen {cm, number} cm. Wähle ein näheres Ziel.',
   'ba.refuse.safetyDistance':
     'Die Schusslinie von {unit} führt zu nah an {friend} vorbei: Nötig sind ein Zehntel der Entfernung und mindestens die halbe feuernde Front. Wähle einen anderen Zielpunkt oder weniger Figuren.',
   'ba.refuse.friendBehind':
-    '{friend} steht in der Schusslinie von {unit}, weniger als {cm, number} cm hinter {target}; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
+    'Die Einheit {friend} steht in der Schusslinie von {unit}, weniger als {cm, number} cm hinter {target}; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
   'ba.refuse.overheadTooNear':
-    '{between} steht zu nah an {unit} oder {target}, um überschossen zu werden: Nötig sind mindestens {least, number} cm zu den Geschützen und {beyond, number} cm zum Ziel.',
+    'Die Einheit {between} steht zu nah an {unit} oder {target}, um überschossen zu werden: Nötig sind mindestens {least, number} cm zu den Geschützen und {beyond, number} cm zum Ziel.',
   'ba.refuse.canisterOverOwn':
-    '{unit} kann nicht mit Kartätschen über {friend} schießen; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
+    'Die Einheit {unit} kann nicht mit Kartätschen über {friend} schießen; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
   'ba.refuse.noFireUnit':
     'Von {unit} können zu wenige auf {target} schießen, um eine Feuereinheit zu bilden; wähle mehr Figuren oder ein anderes Ziel.',
-  'ba.refuse.noGunsToLoad': '{unit} hat keine Geschütze; Kartätschen lädt nur Artillerie.',
-  'ba.refuse.firesItself': '{unit} soll selbst schießen; nimm das erst zurück.',
+  'ba.refuse.noGunsToLoad':
+    'Die Einheit {unit} hat keine Geschütze; Kartätschen lädt nur Artillerie.',
+  'ba.refuse.firesItself': 'Die Einheit {unit} soll selbst schießen; nimm das erst zurück.',
   'ba.refuse.neighbourOnlyInFire':
     'Beim fortgesetzten Feuer gibt es keine Nachbarn; warte auf die Feuerphase.',
   'ba.refuse.friendFiresNotAt':
-    '{friend} hat kein Feuer auf dieses Ziel angesagt; sage es erst an.',
+    'Die Einheit {friend} hat kein Feuer auf dieses Ziel angesagt; sage es erst an.',
   'ba.refuse.neighbourCannotFire':
-    '{unit} könnte selbst nicht auf dieses Ziel schießen, wie es ein Nachbar können muss; wähle eine andere Einheit.',
+    'Die Einheit {unit} könnte selbst nicht auf dieses Ziel schießen, wie es ein Nachbar können muss; wähle eine andere Einheit.',
   'ba.lost.BA-1.1.2-10': 'niemand ist da',
   'ba.lost.BA-1.1.6-01': 'das Ziel ist nicht zu sehen',
   'ba.lost.BA-3.1.3-01': 'niemand hat eine Visierlinie',
@@ -123,14 +126,14 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.lost.BA-2.3.2-04': 'diesen Zug zu schnell bewegt',
   'ba.lost.BA-1.1.1-06': 'Eigene sind hindurchgezogen',
   'ba.lost.BA-1.1.1-04': 'hat schon im fortgesetzten Feuer geschossen',
-  'ba.event.canisterLoaded': '{unit} lädt Kartätschen.',
-  'ba.event.fireLost': '{unit} schießt nicht ({target}): {why}.',
+  'ba.event.canisterLoaded': '{unit}: Kartätschen geladen.',
+  'ba.event.fireLost': '{unit}: kein Feuer auf {target}: {why}.',
   'ba.event.helperLost.neighbour': '{unit} zählt nicht als Nachbar von {friend}.',
   'ba.event.fireUnanswered': '{unit} kann das Feuer von {by} nicht erwidern: {why}.',
   'ba.event.helperLost.support': '{unit} zählt nicht als Unterstützung von {friend}.',
-  'ba.event.rangeFound': '{unit} schießt sich auf {target} ein.',
+  'ba.event.rangeFound': '{unit}: auf {target} eingeschossen.',
   'ba.event.fireRolled':
-    '{unit} schießt auf {target}: Wurf {dice, number}; {loss, number} für Verluste ({fireUnits, plural, one {# Feuereinheit} other {# Feuereinheiten}}, {quarters, plural, one {# Viertelfigur} other {# Viertelfiguren}}), {moral, number} für Moral ({degree}).',
+    '{unit}: Feuer auf {target}, Wurf {dice, number}; {loss, number} für Verluste ({fireUnits, plural, one {# Feuereinheit} other {# Feuereinheiten}}, {quarters, plural, one {# Viertelfigur} other {# Viertelfiguren}}), {moral, number} für Moral ({degree}).',
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'Kolonnenwirkung',
   'ba.modifier.fire.target.squareMassHuddle': 'Karree, Bataillonsmasse oder Klumpen',

@@ -148,13 +148,13 @@ test('[BA-3.1.3-02] the edge that is aimed at is said, so that no two offers rea
   const sentences = told(atFire([firing(), turned]))
   expect(sentences).toHaveLength(2)
   expect(new Set(sentences).size).toBe(2)
-  expect(sentences.join()).toMatch(/in its front.*in its right flank/)
+  expect(sentences.join()).toMatch(/\(front\).*\(right flank\)/)
 })
 
 test('[BA-1.3.1-10] a square is told to have a front to every side', () => {
   const formation = { kind: 'square' as const, front: null, gap: null }
   const sentences = told(atFire([firing(), facing(near, { formation, heading: 0 })]))
-  expect(sentences).toEqual([expect.stringContaining('from behind, where it also has a front')])
+  expect(sentences).toEqual([expect.stringContaining('rear, where it also has a front')])
 })
 
 test('[BA-3.1.3-01] neither a friend nor who has left the board is a target', () => {

@@ -174,7 +174,7 @@ test('[BA-2.2.1-04] who orders another formation is told which one that strikes 
   const told = (clause: ReturnType<typeof forming>, language: Language) =>
     said(form.describe(state, { ...clause, unit: 'u1' }), language)
   const other = forming('square')
-  expect(told(other, 'en')).toBe('u1 forms: square, instead of attack column')
+  expect(told(other, 'en')).toBe('u1: change to square, instead of attack column')
   expect(told(other, 'de')).toContain(', statt ')
   expect(told(other, 'da')).toContain(', i stedet for ')
   expect(told(forming('attackColumn', { front: 6 }), 'en')).toContain('instead of attack column')

@@ -7,9 +7,9 @@ export const formationDanish: Translated<typeof formationEnglish> = {
   'order.split': 'del enheden',
   'order.join': 'saml dele',
   'ba.order.form':
-    '{unit} skifter til: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med kvartvending til venstre} right {, med kvartvending til højre} other {}}{about, select, yes {, med halvvending} other {}}{instead, select, yes {, i stedet for {written}} other {}}{taken, select, yes { – kræver, at {by} først flytter sig} other {}}',
-  'ba.order.split': '{unit} deler en del på {count, number} fra',
-  'ba.order.join': '{unit} samles med {other}',
+    '{unit}: skift til {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med kvartvending til venstre} right {, med kvartvending til højre} other {}}{about, select, yes {, med halvvending} other {}}{instead, select, yes {, i stedet for {written}} other {}}{taken, select, yes { – kræver, at {by} først flytter sig} other {}}',
+  'ba.order.split': '{unit}: skil en del på {count, number} fra',
+  'ba.order.join': '{unit}: saml med {other}',
   'ba.event.unitSplit':
     '{unit} deler {figures, plural, one {# figur} other {# figurer}} fra som {part} og beholder {left, number}.',
   'ba.event.unitsJoined':

@@ -7,66 +7,66 @@ export const formationGerman: Translated<typeof formationEnglish> = {
   'order.split': 'Einheit teilen',
   'order.join': 'Teile vereinigen',
   'ba.order.form':
-    '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{instead, select, yes {, statt {written}} other {}}{taken, select, yes { – erst muss {by} Platz machen} other {}}',
-  'ba.order.split': '{unit} teilt einen Teil mit {count, number} ab',
-  'ba.order.join': '{unit} vereinigt sich mit {other}',
+    '{unit}: Formation {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{instead, select, yes {, statt {written}} other {}}{taken, select, yes { – erst muss {by} Platz machen} other {}}',
+  'ba.order.split': '{unit}: einen Teil mit {count, number} abteilen',
+  'ba.order.join': '{unit}: mit {other} vereinigen',
   'ba.event.unitSplit':
-    '{unit} teilt {figures, plural, one {# Figur} other {# Figuren}} als {part} ab und behält {left, number}.',
+    '{unit}: {figures, plural, one {# Figur} other {# Figuren}} als {part} abgeteilt, {left, number} übrig.',
   'ba.event.unitsJoined':
-    '{joined} vereinigt sich mit {unit}, nun {figures, plural, one {# Figur} other {# Figuren}}.',
-  'ba.event.formationChanged': '{unit} ändert die Formation: {formation}.',
+    '{unit}: mit {joined} vereinigt, nun {figures, plural, one {# Figur} other {# Figuren}}.',
+  'ba.event.formationChanged': '{unit}: neue Formation {formation}.',
   'ba.event.formationChanged.small':
-    '{unit} ändert die Formation: {formation}, mit zu wenigen Figuren dafür.',
+    '{unit}: neue Formation {formation}, mit zu wenigen Figuren dafür.',
   'ba.event.groundContested':
     '{winner} formiert sich: {winnerTotal, number} zu {loserTotal, number} gegen {loser} um denselben Platz.',
   'ba.event.partFailed': '{unit} kann „{part}“ nicht ausführen: {reason}',
   'ba.refuse.notArrived':
-    '{unit} ist noch nicht auf dem Tisch; bis dahin kann sie nur einmarschieren.',
+    'Die Einheit {unit} ist noch nicht auf dem Tisch; bis dahin kann sie nur einmarschieren.',
   'ba.refuse.outOfAction':
-    '{unit} ist auf der Flucht oder ausgeschieden. Wähle eine andere Einheit.',
+    'Die Einheit {unit} ist auf der Flucht oder ausgeschieden. Wähle eine andere Einheit.',
   'ba.refuse.continuedFire':
-    '{unit} hat das Feuer fortgesetzt und kann sich erst im nächsten Zug wieder bewegen.',
+    'Die Einheit {unit} hat das Feuer fortgesetzt und kann sich erst im nächsten Zug wieder bewegen.',
   'ba.refuse.retreated':
     '{unit} musste eine erzwungene Bewegung machen und steht für den Rest des Zugs still.',
   'ba.refuse.leaveFirst':
-    '{unit} ist in einem Gebäude. Sie muss es erst verlassen, in einer beliebigen Formation in Kontakt mit ihm.',
+    'Die Einheit {unit} ist in einem Gebäude. Sie muss es erst verlassen, in einer beliebigen Formation in Kontakt mit ihm.',
   'ba.refuse.notItsFormation':
-    '{unit} kann diese Formation nicht einnehmen: {formation}. Infanterie bildet Linie, Kolonnen, Karree, Bataillonsmasse, Klumpen oder Schützenkette, Kavallerie Linie, Kolonnen oder Schützenkette; Geschütze werden auf- oder abgeprotzt.',
+    'Die Einheit {unit} kann diese Formation nicht einnehmen: {formation}. Infanterie bildet Linie, Kolonnen, Karree, Bataillonsmasse, Klumpen oder Schützenkette, Kavallerie Linie, Kolonnen oder Schützenkette; Geschütze werden auf- oder abgeprotzt.',
   'ba.refuse.lineStaysLine':
-    '{unit} gehört zu ihrer Muttereinheit: Sie kann nur ihre Abstände ändern, zu ihr zurückkehren oder ein Gebäude besetzen.',
+    'Die Einheit {unit} gehört zu ihrer Muttereinheit: Sie kann nur ihre Abstände ändern, zu ihr zurückkehren oder ein Gebäude besetzen.',
   'ba.refuse.notLight':
-    '{unit} ist keine leichte Einheit; sende höchstens ein Drittel ihrer Figuren aus.',
+    '{unit}: keine leichte Einheit; sende höchstens ein Drittel ihrer Figuren aus.',
   'ba.refuse.frontOfColumn':
-    '{unit} muss in dieser Formation {least, number} bis {most, number} Figuren breit sein.',
+    'Die Einheit {unit} muss in dieser Formation {least, number} bis {most, number} Figuren breit sein.',
   'ba.refuse.noFrontToChoose':
     'Nur Angriffskolonne und Bataillonsmasse haben eine wählbare Breite; lass sie bei anderen Formationen leer.',
   'ba.refuse.gap':
     'Schützen stehen {least, number} bis {most, number} cm auseinander; lass den Abstand bei anderen Formationen leer.',
   'ba.refuse.aboutTurn':
-    '{unit} kann hier nur beim Auf- oder Abprotzen kehrtmachen; befiehl die Kehrtwendung sonst mit dem Marsch.',
+    'Die Einheit {unit} kann hier nur beim Auf- oder Abprotzen kehrtmachen; befiehl die Kehrtwendung sonst mit dem Marsch.',
   'ba.refuse.quarterTurn':
-    '{unit} kann eine Vierteldrehung nur zwischen Linie und Marschkolonne machen.',
+    'Die Einheit {unit} kann eine Vierteldrehung nur zwischen Linie und Marschkolonne machen.',
   'ba.refuse.sameFormation':
-    '{unit} steht schon in dieser Formation; wähle eine andere oder keinen Wechsel.',
+    'Die Einheit {unit} steht schon in dieser Formation; wähle eine andere oder keinen Wechsel.',
   'ba.refuse.formAndLeaveGuns':
-    '{unit} kann in einem Zug nicht sowohl die Formation ändern als auch die Geschütze verlassen; wähle eines.',
+    'Die Einheit {unit} kann in einem Zug nicht sowohl die Formation ändern als auch die Geschütze verlassen; wähle eines.',
   'ba.refuse.noRoomToForm':
-    '{unit} hat dort keinen Platz. Wähle eine kleinere Formation oder einen anderen Ort.',
+    'Die Einheit {unit} hat dort keinen Platz. Wähle eine kleinere Formation oder einen anderen Ort.',
   'ba.refuse.standsStill':
-    '{unit} arbeitet oder rastet und kann weder geteilt noch vereinigt werden. Ändere zuerst ihre Formation.',
+    'Die Einheit {unit} arbeitet oder rastet und kann weder geteilt noch vereinigt werden. Ändere zuerst ihre Formation.',
   'ba.refuse.cannotSplit':
-    '{unit} kann nicht geteilt werden: Sie gehört zu ihrer Muttereinheit oder zu ihren Geschützen. Wähle eine andere Einheit.',
+    'Die Einheit {unit} kann nicht geteilt werden: Sie gehört zu ihrer Muttereinheit oder zu ihren Geschützen. Wähle eine andere Einheit.',
   'ba.refuse.tooFewToSplit':
-    '{unit} hat {figures, number} Figuren; abseits von Gebäuden braucht sie zum Teilen mehr als {most, number}.',
-  'ba.refuse.splitCount': '{unit} kann höchstens {most, number} abteilen.',
+    'Die Einheit {unit} hat {figures, number} Figuren; abseits von Gebäuden braucht sie zum Teilen mehr als {most, number}.',
+  'ba.refuse.splitCount': 'Die Einheit {unit} kann höchstens {most, number} abteilen.',
   'ba.refuse.partTooSmall': 'Beide Teile von {unit} brauchen mindestens {least, number} Figuren.',
   'ba.refuse.unknownPartner': 'Wähle einen anderen Teil derselben Einheit.',
   'ba.refuse.notOfOneUnit':
     '{unit} und {other} sind keine Teile derselben Einheit; nur solche können sich vereinigen.',
   'ba.refuse.partnerRouts':
-    '{other} ist in voller Unordnung; vereinigen lässt sie sich erst, wenn sie sich gesammelt hat.',
+    'Die Einheit {other} ist in voller Unordnung; vereinigen lässt sie sich erst, wenn sie sich gesammelt hat.',
   'ba.refuse.partsApart': '{unit} und {other} berühren sich nicht. Bringe sie erst in Kontakt.',
   'ba.room.edge': 'der Tischrand',
   'ba.refuse.roomTaken':
-    '{unit} hat dort keinen Platz: {by} ist im Weg. Wähle eine kleinere Formation oder marschiere erst an einen anderen Ort.',
+    'Die Einheit {unit} hat dort keinen Platz: {by} ist im Weg. Wähle eine kleinere Formation oder marschiere erst an einen anderen Ort.',
 }

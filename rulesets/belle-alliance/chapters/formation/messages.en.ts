@@ -4,9 +4,9 @@ export const formationEnglish = {
   'order.split': 'split the unit',
   'order.join': 'join parts',
   'ba.order.form':
-    '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, turning about} other {}}{instead, select, yes {, instead of {written}} other {}}{taken, select, yes { – needs {by} to move first} other {}}',
-  'ba.order.split': '{unit} splits off a part of {count, number}',
-  'ba.order.join': '{unit} joins {other}',
+    '{unit}: change to {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, turning about} other {}}{instead, select, yes {, instead of {written}} other {}}{taken, select, yes { – needs {by} to move first} other {}}',
+  'ba.order.split': '{unit}: split off a part of {count, number}',
+  'ba.order.join': '{unit}: join {other}',
   'ba.event.unitSplit':
     '{unit} splits off {figures, plural, one {# figure} other {# figures}} as {part} and keeps {left, number}.',
   'ba.event.unitsJoined':

@@ -61,8 +61,8 @@ test('[BA-2.2.1-05] a formation whose room one’s own unit takes is offered las
   const taken = beside({ formation: column, x: 105_000 })
   expect([free, taken].map(isOffered)).toEqual([true, true])
   expect([free, taken].map(isRare)).toEqual([false, true])
-  expect(said(form.describe(free, line))).toBe('u1 forms: line')
-  expect(said(form.describe(taken, line))).toBe('u1 forms: line – needs u2 to move first')
+  expect(said(form.describe(free, line))).toBe('u1: change to line')
+  expect(said(form.describe(taken, line))).toBe('u1: change to line – needs u2 to move first')
 })
 
 test('[BA-2.2.1-05] of room nothing is said to a garrison, nor of a formation that it has not', () => {
@@ -74,10 +74,10 @@ test('[BA-2.2.1-05] of room nothing is said to a garrison, nor of a formation th
     )
   expect(told({ formation: column }, 'line')).toContain('needs u2 to move first')
   const house = { id: 'h', kind: 'building' as const, points: square(100_000, 100_000, 6_000) }
-  expect(told({ building: 'h', figures: 12 }, 'line', [house])).toBe('u1 forms: line')
+  expect(told({ building: 'h', figures: 12 }, 'line', [house])).toBe('u1: change to line')
   const horse = { arm: 'heavy cavalry', formation: column } as const
   expect(told(horse, 'line')).toContain('needs u2 to move first')
-  expect(told(horse, 'square')).toBe('u1 forms: square')
+  expect(told(horse, 'square')).toBe('u1: change to square')
 })
 
 test('[BA-2.2.1-05] [BA-6.1.1-03] what takes the room is named', () => {

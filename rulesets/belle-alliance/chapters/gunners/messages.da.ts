@@ -6,7 +6,7 @@ export const gunnersDanish: Translated<typeof gunnersEnglish> = {
   'order.takeRefuge': 'søg tilflugt',
   'step.refuge': 'Angreb meldt: artillerister kan søge tilflugt',
   'step.lastRefuge': 'Fortsatte angreb meldt: artillerister kan søge tilflugt',
-  'ba.order.takeRefuge': 'Artilleristerne i {unit} søger tilflugt ved {infantry}',
+  'ba.order.takeRefuge': 'Artilleristerne i {unit}: søg tilflugt ved {infantry}',
   'ba.refuse.noGunnersToFlee':
     '{unit} har ingen artillerister, der kan søge tilflugt: det kan kun artillerister ved afprodsede kanoner, eller som har forladt deres kanoner.',
   'ba.refuse.notAttacked':
@@ -24,8 +24,8 @@ export const gunnersDanish: Translated<typeof gunnersEnglish> = {
   'order.leaveGuns': 'forlad kanonerne',
   'order.manGuns': 'bemand kanonerne',
   'ba.unit.gunners': '{name} (artillerister)',
-  'ba.order.leaveGuns': 'Artilleristerne i {unit} forlader deres kanoner',
-  'ba.order.manGuns': '{unit} bemander kanonerne i {battery}: {gunners}',
+  'ba.order.leaveGuns': 'Artilleristerne i {unit}: forlad kanonerne',
+  'ba.order.manGuns': '{unit}: bemand kanonerne i {battery}, {gunners}',
   'ba.event.gunsLeft': 'Artilleristerne i {unit} forlader deres kanoner.',
   'ba.event.gunsManned': 'Kanonerne i {unit} er bemandet: {gunners}.',
   'ba.refuse.noGunsToLeave':

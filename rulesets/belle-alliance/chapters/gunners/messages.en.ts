@@ -3,7 +3,7 @@ export const gunnersEnglish = {
   'order.takeRefuge': 'take refuge',
   'step.refuge': 'Attacks announced: gunners may take refuge',
   'step.lastRefuge': 'Continued attacks announced: gunners may take refuge',
-  'ba.order.takeRefuge': 'The gunners of {unit} take refuge with {infantry}',
+  'ba.order.takeRefuge': 'Gunners of {unit}: take refuge with {infantry}',
   'ba.refuse.noGunnersToFlee':
     '{unit} has no gunners who could take refuge: only gunners of unlimbered guns can, or those who have left their guns.',
   'ba.refuse.notAttacked':
@@ -21,8 +21,8 @@ export const gunnersEnglish = {
   'order.leaveGuns': 'leave the guns',
   'order.manGuns': 'man the guns',
   'ba.unit.gunners': '{name} (gunners)',
-  'ba.order.leaveGuns': 'The gunners of {unit} leave their guns',
-  'ba.order.manGuns': '{unit} mans the guns of {battery}: {gunners}',
+  'ba.order.leaveGuns': 'Gunners of {unit}: leave the guns',
+  'ba.order.manGuns': '{unit}: man the guns of {battery}, {gunners}',
   'ba.event.gunsLeft': 'The gunners of {unit} leave their guns.',
   'ba.event.gunsManned': 'The guns of {unit} are manned: {gunners}.',
   'ba.refuse.noGunsToLeave':

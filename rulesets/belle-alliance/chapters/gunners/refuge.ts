@@ -1,5 +1,5 @@
 import { HALF_TURN, normalise } from '@grognard/geometry'
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Forfeit, Of, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { INFANTRY_TO_GUNNERS } from '../../book/tables/melee.ts'
@@ -7,7 +7,6 @@ import { distances } from '../../book/tables/scale.ts'
 import { hasRoom, isTouching, isWithin, isWithRefuge } from '../../model/contact.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { edgesOf, middleOf, poseWithFront } from '../../model/footprint.ts'
-import { isOwnOnBoard } from '../../model/joining.ts'
 import { nameOf, nameOfCrewed, nameOfUnit, thingNamed } from '../../model/names.ts'
 import { freeId, newborn } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
@@ -15,6 +14,7 @@ import { couldStill } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
   areEnemies,
+  findUnit,
   isAbandoned,
   isClosed,
   isDisordered,
@@ -26,7 +26,7 @@ import {
 } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
-import { refuse, stop } from '../../words.ts'
+import { mapRows, refuse, stop } from '../../words.ts'
 
 /** [BA-4.5.0-02] [BA-1.3.4-01] The gunners as they stand with the infantry, formed as foot. */
 function refugeesIn(state: State, battery: Unit, infantry: Unit): Unit {
@@ -54,7 +54,31 @@ function besideInfantry(state: State, gunners: Unit, infantry: Unit): Unit {
   return free ?? { ...gunners, x: infantry.x, y: infantry.y, heading: infantry.heading }
 }
 
-/** Gunners that a seat would have take refuge. */
+/** Gunners that a seat would have take refuge with anybody; undefined where there are none. */
+interface Fleeing {
+  state: State
+  seat: Seat
+  id: string
+  gunners: Unit | undefined
+}
+
+const fleeingName = ({ state, id }: Fleeing) => ({ unit: thingNamed(state, id) })
+
+/** What keeps gunners at their guns, whoever would take them in. */
+const fleeingRefusals: readonly BaRefusal<Fleeing>[] = [
+  stop('BA-4.5.0-02', 'ba.refuse.notYourUnit', f => !isOwn(f.seat, f.gunners), fleeingName),
+  stop('BA-4.5.0-02', 'ba.refuse.noGunnersToFlee', f => !isAtGuns(f.gunners), fleeingName),
+  refuse(
+    'BA-4.5.0-02',
+    'ba.refuse.notAttacked',
+    f => !isThreatened(f.state, f.id, f.gunners),
+    fleeingName,
+  ),
+]
+
+const mayFlee = allows(fleeingRefusals)
+
+/** Gunners that a seat would have take refuge with infantry. */
 interface TakingRefuge {
   state: State
   seat: Seat
@@ -69,20 +93,18 @@ const names = (taking: TakingRefuge) => ({
 })
 
 export const refugeRefusals: readonly BaRefusal<TakingRefuge>[] = [
+  ...mapRows(fleeingRefusals, ({ state, seat, order: { battery: id } }: TakingRefuge) => ({
+    state,
+    seat,
+    id,
+    gunners: findUnit(state, id),
+  })),
   stop(
     'BA-4.5.0-02',
     'ba.refuse.notYourUnit',
-    ({ state, seat, order }) => !isOwnOnBoard(state, seat, order.battery),
-    ({ state, order }) => ({ unit: thingNamed(state, order.battery) }),
-  ),
-  stop(
-    'BA-4.5.0-02',
-    'ba.refuse.notYourUnit',
-    ({ state, seat, order }) => !isOwnOnBoard(state, seat, order.infantry),
+    ({ state, seat, order }) => !isOwn(seat, findUnit(state, order.infantry)),
     ({ state, order }) => ({ unit: thingNamed(state, order.infantry) }),
   ),
-  stop('BA-4.5.0-02', 'ba.refuse.noGunnersToFlee', t => !isAtGuns(gunnersIn(t)), names),
-  refuse('BA-4.5.0-02', 'ba.refuse.notAttacked', t => !isThreatened(t.state, gunnersIn(t)), names),
   refuse('BA-4.5.0-02', 'ba.refuse.noRefuge', t => !canTakeIn(infantryIn(t)), names),
   refuse(
     'BA-4.5.0-02',
@@ -104,15 +126,19 @@ export const refugeRefusals: readonly BaRefusal<TakingRefuge>[] = [
   ),
 ]
 
+function isOwn(seat: Seat, unit: Unit | undefined): boolean {
+  return unit !== undefined && unit.seat === seat && isOnBoard(unit)
+}
+
 /** [BA-4.5.0-02] Unlimbered, or off their guns already. */
-function isAtGuns(unit: Unit): boolean {
-  if (unit.arm !== 'artillery' || unit.figures === 0 || unit.refuge !== null) return false
+function isAtGuns(unit: Unit | undefined): boolean {
+  if (unit?.arm !== 'artillery' || unit.figures === 0 || unit.refuge !== null) return false
   return isGunnersOnly(unit) || unit.formation.kind === 'unlimbered'
 }
 
 /** An attack has been announced that may be meant for them: on them, or on what stands there. */
-function isThreatened({ attacks }: State, unit: Unit): boolean {
-  const ids = [unit.id, unit.partOf]
+function isThreatened({ attacks }: State, id: string, unit: Unit | undefined): boolean {
+  const ids = [id, unit?.partOf]
   return attacks.some(({ state, target }) => state === 'announced' && ids.includes(target))
 }
 
@@ -142,11 +168,10 @@ export const takeRefuge: BaOrderRules<'takeRefuge'> = {
 }
 
 function ordersFor(state: State, seat: Seat): Of<Order, 'takeRefuge'>[] {
-  const own = state.units.filter(unit => unit.seat === seat && isOnBoard(unit))
-  const batteries = own.filter(unit => isAtGuns(unit) && isThreatened(state, unit))
-  return batteries
+  return state.units
+    .filter(gunners => mayFlee({ state, seat, id: gunners.id, gunners }))
     .flatMap(({ id: battery }) =>
-      own.map(({ id: infantry }) => ({ kind: 'takeRefuge' as const, battery, infantry })),
+      state.units.map(({ id: infantry }) => ({ kind: 'takeRefuge' as const, battery, infantry })),
     )
     .filter(order => isAllowed(refugeRefusals, { state, seat, order }))
 }

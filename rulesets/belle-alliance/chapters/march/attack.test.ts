@@ -117,7 +117,7 @@ test('[BA-1.1.2-07] the order tells the target', () => {
   const state = battle({ units: [{ name: 'Oldenborg' }, { name: 'Queen’s', seat: 'blue' }] })
   const onUnit = { ...attackClause('u2', { ifMet: 'attack' }), unit: 'u1' }
   expect(said(attack.describe(state, onUnit))).toBe(
-    'Oldenborg attacks Queen’s, or the first enemy it meets',
+    'Oldenborg: attack Queen’s, or the first enemy it meets',
   )
 })
 

@@ -1,4 +1,4 @@
-import { isAllowed } from '@grognard/umpire'
+import { foundByChance, isAllowed } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { attackBars, attackFromHouse } from '../../model/attacks.ts'
 import type { Attacking } from '../../model/attacks.ts'
@@ -145,7 +145,7 @@ function targetName(state: State, { target, terrain }: AttackOrder) {
   return unit ? nameOf(unit) : terrain
 }
 
-/** All enemies that it may attack, from the nearest on. */
+/** All enemies that it may attack, from the nearest on; who is still to arrive is offered none. */
 function ordersFor(state: State, seat: Seat, unit: Unit, most = Infinity): AttackOrder[] {
   if (!isOnBoard(unit) || !isFitToAttack(state, unit)) return []
   const orders = enemiesByDistance(state, unit, most).flatMap((enemy, row) =>
@@ -179,10 +179,8 @@ function sample(state: State, seat: Seat, dice: Dice): AttackOrder | undefined {
   const units = unitsToWriteFor(state, seat, 'attack')
   if (units.length === 0) return undefined
   const most = dice.roll(ANY_ENEMY) === 1 ? Infinity : NEAREST
-  const first = dice.roll(units.length) - 1
-  for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
+  return foundByChance(units, dice, unit => {
     const orders = ordersFor(state, seat, unit, most)
-    if (orders.length > 0) return orders[dice.roll(orders.length) - 1]
-  }
-  return undefined
+    return orders.length > 0 ? orders[dice.roll(orders.length) - 1] : undefined
+  })
 }

@@ -188,8 +188,8 @@ test('[BA-2.4.1-01] a turn in words says which point stays', () => {
   const state = battle({ units: [{}, blue] })
   const told = (legs: MarchClause['legs'], language: 'en' | 'de' | 'da') =>
     said(order.describe(state, { ...march(legs), unit: 'u1' }), language)
-  expect(told([wheel(30)], 'en')).toContain('wheel on its centre by 30° to the right')
-  expect(told([pivot(-30)], 'en')).toContain('pivot on its left wing by 30°')
+  expect(told([wheel(30)], 'en')).toContain('wheel 30° to the right about its centre')
+  expect(told([pivot(-30)], 'en')).toContain('pivot 30° about its left wing')
   expect(told([pivot(30)], 'da')).toContain('pivotering på fløjen 30° til højre')
 })
 
@@ -222,7 +222,7 @@ test('[BA-1.1.2-06] the order tells the way and the rate', () => {
   const legs = [straight(5), wheel(-30), about, pivot(12), straight(2.5)]
   const part = { ...march(legs, { rate: 'charge' }), unit: 'u1' }
   expect(said(order.describe(state, part))).toBe(
-    'Oldenborg charges: 5 cm ahead, wheel on its centre by 30° to the left, about-turn, pivot on its right wing by 12°, 2.5 cm ahead',
+    'Oldenborg: charge, 5 cm ahead, wheel 30° to the left about its centre, about-turn, pivot 12° about its right wing, 2.5 cm ahead',
   )
 })
 
@@ -231,10 +231,10 @@ test('[BA-2.3.1-03] an order that asks for more than the march of a turn is lawf
   const far = { ...march([straight(60)]), unit: 'u1' }
   expect(order.judge(state, 'red', far).allowed).toBe(true)
   expect(said(order.describe(state, far))).toBe(
-    'Oldenborg marches: 60 cm ahead, 20 cm of it this turn',
+    'Oldenborg: march, 60 cm ahead, 20 cm of it this turn',
   )
   const near = { ...march([straight(20)]), unit: 'u1' }
-  expect(said(order.describe(state, near))).toBe('Oldenborg marches: 20 cm ahead')
+  expect(said(order.describe(state, near))).toBe('Oldenborg: march, 20 cm ahead')
   const hardlyFar = { ...march([straight(20.04)]), unit: 'u1' }
-  expect(said(order.describe(state, hardlyFar))).toBe('Oldenborg marches: 20 cm ahead')
+  expect(said(order.describe(state, hardlyFar))).toBe('Oldenborg: march, 20 cm ahead')
 })

@@ -1,4 +1,4 @@
-import { isAllowed } from '@grognard/umpire'
+import { foundByChance, isAllowed } from '@grognard/umpire'
 import type { Dice, PathSwitch, PathTool, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { CHARGE_PAUSE } from '../../book/tables/march.ts'
@@ -205,13 +205,10 @@ export function legalMarches(state: State, seat: Seat): MarchOrder[] {
 /** One of them, for a unit by chance. */
 function sampleMarch(state: State, seat: Seat, dice: Dice): MarchOrder | undefined {
   const units = unitsToWriteFor(state, seat, 'march')
-  if (units.length === 0) return undefined
-  const first = dice.roll(units.length) - 1
-  for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
+  return foundByChance(units, dice, unit => {
     const orders = ordersFor(state, unit).filter(order => isLawful(state, seat, order))
-    if (orders.length > 0) return orders[dice.roll(orders.length) - 1]
-  }
-  return undefined
+    return orders.length > 0 ? orders[dice.roll(orders.length) - 1] : undefined
+  })
 }
 
 function straight(amount: number): Leg {

@@ -6,11 +6,11 @@ export const marchDanish: Translated<typeof marchEnglish> = {
   'order.march': 'marchér',
   'order.attack': 'angrib',
   'ba.order.march':
-    '{unit} {rate, select, fast {går i ilmarch} charge {stormer} other {marcherer}}: {legs}{most, plural, =0 {} other {, heraf {most, number} cm i dette træk}}',
+    '{unit}: {rate, select, fast {ilmarch} charge {storm} other {marchér}}, {legs}{most, plural, =0 {} other {, heraf {most, number} cm i dette træk}}',
   'ba.order.attack':
-    '{unit} angriber {target}{ifMet, select, attack {, eller den første modstander, den møder} other {}}',
+    '{unit}: angrib {target}{ifMet, select, attack {, eller den første fjende på vejen} other {}}',
   'ba.order.attackPosition':
-    '{unit} angriber positionen {position}{ifMet, select, attack {, og enhver modstander, den møder der} other {}}',
+    '{unit}: angrib positionen {position}{ifMet, select, attack {, og enhver fjende der} other {}}',
   'ba.leg.none': 'lige mod målet',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm frem',

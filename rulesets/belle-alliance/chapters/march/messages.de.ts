@@ -6,11 +6,11 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'order.march': 'marschieren',
   'order.attack': 'angreifen',
   'ba.order.march':
-    '{unit} {rate, select, fast {marschiert im Eilmarsch} charge {stürmt} other {marschiert}}: {legs}{most, plural, =0 {} other {, davon {most, number} cm in diesem Zug}}',
+    '{unit}: {rate, select, fast {Eilmarsch} charge {stürmen} other {marschieren}}, {legs}{most, plural, =0 {} other {, davon {most, number} cm in diesem Zug}}',
   'ba.order.attack':
-    '{unit} greift {target} an{ifMet, select, attack { oder den ersten Gegner, auf den sie trifft} other {}}',
+    '{unit}: {target} angreifen{ifMet, select, attack { oder den ersten Gegner auf dem Weg} other {}}',
   'ba.order.attackPosition':
-    '{unit} greift die Stellung {position} an{ifMet, select, attack { und jeden Gegner, auf den sie dort trifft} other {}}',
+    '{unit}: Stellung {position} angreifen{ifMet, select, attack { und jeden Gegner dort} other {}}',
   'ba.leg.none': 'geradewegs auf das Ziel',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm vorwärts',
@@ -25,52 +25,54 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.switch.charge': 'Sturm',
   'ba.switch.backwards': 'Rückwärts',
   'ba.refuse.worksAndStays':
-    '{unit} arbeitet und kann nicht marschieren. Ändere zuerst ihre Formation.',
+    'Die Einheit {unit} arbeitet und kann nicht marschieren. Ändere zuerst ihre Formation.',
   'ba.refuse.restsAndStays':
-    '{unit} rastet und kann nicht marschieren. Ändere zuerst ihre Formation.',
-  'ba.refuse.inHouse': '{unit} steht in einem Gebäude. Befiehl ihr zuerst, es zu verlassen.',
+    'Die Einheit {unit} rastet und kann nicht marschieren. Ändere zuerst ihre Formation.',
+  'ba.refuse.inHouse':
+    'Die Einheit {unit} steht in einem Gebäude. Befiehl ihr zuerst, es zu verlassen.',
   'ba.refuse.noLegs':
-    '{unit} hat noch keinen Weg. Zeichne einen; nur eine Einheit mit Angriffsbefehl kommt ohne aus.',
+    'Die Einheit {unit} hat noch keinen Weg. Zeichne einen; nur eine Einheit mit Angriffsbefehl kommt ohne aus.',
   'ba.refuse.ticks':
     'Der Marsch würde im Teil {from, number} beginnen und im Teil {to, number} enden; wähle ein Ende, das nicht vor dem Beginn liegt.',
   'ba.refuse.course':
-    '{unit} kann nur vorwärts marschieren. Schützenketten können auch rückwärts und seitwärts gehen, abgeprotzte Geschütze rückwärts.',
-  'ba.refuse.turnsAboutTwice': '{unit} kann nur einmal im Zug kehrtmachen.',
+    'Die Einheit {unit} kann nur vorwärts marschieren. Schützenketten können auch rückwärts und seitwärts gehen, abgeprotzte Geschütze rückwärts.',
+  'ba.refuse.turnsAboutTwice': 'Die Einheit {unit} kann nur einmal im Zug kehrtmachen.',
   'ba.refuse.columnWheels':
-    '{unit} ist eine Marschkolonne und kann nicht um die Mitte drehen; schwenke sie um einen Flügel.',
+    'Die Einheit {unit} ist eine Marschkolonne und kann nicht um die Mitte drehen; schwenke sie um einen Flügel.',
   'ba.refuse.fastColumn':
     'Formation von {unit}: {formation}. Nur Marschkolonnen können im Eilmarsch gehen.',
   'ba.refuse.noCharge':
-    '{unit} kann in dieser Formation nicht stürmen: {formation}. Marschiere im gewöhnlichen Schritt oder ändere zuerst die Formation.',
-  'ba.refuse.chargeInDisorder': '{unit} ist {disorder}; nur Einheiten in Ordnung können stürmen.',
+    'Die Einheit {unit} kann in dieser Formation nicht stürmen: {formation}. Marschiere im gewöhnlichen Schritt oder ändere zuerst die Formation.',
+  'ba.refuse.chargeInDisorder':
+    'Die Einheit {unit} ist {disorder}; nur Einheiten in Ordnung können stürmen.',
   'ba.refuse.chargedLately':
-    '{unit} hat kürzlich gestürmt und kann es in Zug {turn, number} wieder.',
+    'Die Einheit {unit} hat kürzlich gestürmt und kann es in Zug {turn, number} wieder.',
   'ba.refuse.chargeTurns':
-    '{unit} kann im Sturm nur einmal die Richtung ändern, durch eine Schwenkung von höchstens {degrees, number}°; nur Marschkolonnen auf einer Straße schwenken frei.',
+    'Die Einheit {unit} kann im Sturm nur einmal die Richtung ändern, durch eine Schwenkung von höchstens {degrees, number}°; nur Marschkolonnen auf einer Straße schwenken frei.',
   'ba.refuse.overEdge':
     'Dieser Marsch führt {unit} über den Tischrand, wo das Szenario jetzt kein Verlassen erlaubt. Zeichne ihn kürzer oder am Rand entlang.',
   'ba.refuse.noTarget':
     'Wähle eine feindliche Einheit auf dem Tisch oder die Stellung in einem Geländestück.',
   'ba.refuse.noPosition':
-    '{unit} greift entweder eine Einheit an oder eine Stellung in einem Geländestück: Wähle Gelände nur für eine Stellung.',
+    'Die Einheit {unit} greift entweder einen Feind an oder eine Stellung in einem Geländestück: Wähle Gelände nur für eine Stellung.',
   'ba.refuse.targetUnseen':
     'Weder {unit} noch ihr Chef kann {target} sehen. Wähle einen Feind in Sicht oder die Stellung in einem Geländestück.',
   'ba.refuse.ownHouse':
-    '{unit} kann dieses Gebäude nicht angreifen, weil eigene Truppen darin stehen. Wähle ein anderes Ziel.',
+    'Die Einheit {unit} kann dieses Gebäude nicht angreifen, weil eigene Truppen darin stehen. Wähle ein anderes Ziel.',
   'ba.refuse.attackDisordered':
-    '{unit} ist in Unordnung und kann nicht angreifen; sie kann nur bis an den Feind heranmarschieren.',
+    'Die Einheit {unit} ist in Unordnung und kann nicht angreifen; sie kann nur bis an den Feind heranmarschieren.',
   'ba.refuse.attackByGuns':
-    '{unit} ist Artillerie und kann nicht angreifen; sie kann nur Einheiten zurückdrängen.',
+    'Die Einheit {unit} ist Artillerie und kann nicht angreifen; sie kann nur Einheiten zurückdrängen.',
   'ba.refuse.attackFormation':
-    '{unit} kann in dieser Formation nicht angreifen: {formation}. Ändere sie zuerst.',
+    'Die Einheit {unit} kann in dieser Formation nicht angreifen: {formation}. Ändere sie zuerst.',
   'ba.refuse.attackFast':
-    '{unit} kann in einem Zug mit Eilmarsch nicht angreifen. Lass sie im gewöhnlichen Schritt marschieren.',
+    'Die Einheit {unit} kann in einem Zug mit Eilmarsch nicht angreifen. Lass sie im gewöhnlichen Schritt marschieren.',
   'ba.refuse.footAgainstHorse':
-    '{unit} ist Infanterie und kann keine Kavallerie angreifen ({target}); sie kann nur heranmarschieren.',
+    'Die Einheit {unit} ist Infanterie und kann keine Kavallerie angreifen ({target}); sie kann nur heranmarschieren.',
   'ba.refuse.horseAgainstHouse':
-    '{unit} ist Kavallerie und kann kein Gebäude angreifen. Wähle einen Feind im Freien.',
+    'Die Einheit {unit} ist Kavallerie und kann kein Gebäude angreifen. Wähle einen Feind im Freien.',
   'ba.refuse.attackFromHouse':
-    '{unit} kann nicht aus einem Gebäude angreifen. Befiehl ihr zuerst, es zu verlassen.',
+    'Die Einheit {unit} kann nicht aus einem Gebäude angreifen. Befiehl ihr zuerst, es zu verlassen.',
   'ba.trace.short': 'ist der Marsch dieses Zugs verbraucht',
   'ba.trace.edge': 'der Tischrand, den sie hier nicht überschreiten darf',
   'ba.trace.ground': '{by}, für sie unpassierbar',

@@ -3,19 +3,19 @@ export const marchEnglish = {
   'order.march': 'march',
   'order.attack': 'attack',
   'ba.order.march':
-    '{unit} {rate, select, fast {marches fast} charge {charges} other {marches}}: {legs}{most, plural, =0 {} other {, {most, number} cm of it this turn}}',
+    '{unit}: {rate, select, fast {march fast} charge {charge} other {march}}, {legs}{most, plural, =0 {} other {, {most, number} cm of it this turn}}',
   'ba.order.attack':
-    '{unit} attacks {target}{ifMet, select, attack {, or the first enemy it meets} other {}}',
+    '{unit}: attack {target}{ifMet, select, attack {, or the first enemy it meets} other {}}',
   'ba.order.attackPosition':
-    '{unit} attacks the position {position}{ifMet, select, attack {, and any enemy it meets there} other {}}',
+    '{unit}: attack the position {position}{ifMet, select, attack {, and any enemy it meets there} other {}}',
   'ba.leg.none': 'straight at its target',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm ahead',
   'ba.leg.backwards': '{cm, number} cm backwards',
   'ba.leg.sideways': '{cm, number} cm sideways',
   'ba.leg.about': 'about-turn',
-  'ba.leg.pivot': 'pivot on its {hand} wing by {degrees, number}°',
-  'ba.leg.wheel': 'wheel on its centre by {degrees, number}° to the {hand}',
+  'ba.leg.pivot': 'pivot {degrees, number}° about its {hand} wing',
+  'ba.leg.wheel': 'wheel {degrees, number}° to the {hand} about its centre',
   'ba.hand.left': 'left',
   'ba.hand.right': 'right',
   'ba.switch.fast': 'Fast march',
@@ -32,7 +32,7 @@ export const marchEnglish = {
     '{unit} can only march ahead. Skirmish lines can also go backwards and sideways, unlimbered guns backwards.',
   'ba.refuse.turnsAboutTwice': '{unit} can turn about only once a turn.',
   'ba.refuse.columnWheels':
-    '{unit} is a march column, which cannot wheel on its centre; pivot it on a wing.',
+    '{unit} is a march column, which cannot wheel about its centre; pivot it about a wing.',
   'ba.refuse.fastColumn':
     '{unit} is in this formation: {formation}. Only march columns can march fast.',
   'ba.refuse.noCharge':
@@ -42,7 +42,7 @@ export const marchEnglish = {
   'ba.refuse.chargeTurns':
     '{unit} can turn only once in a charge, by a pivot of at most {degrees, number}°; only march columns on a road turn freely.',
   'ba.refuse.overEdge':
-    'This march takes {unit} over the edge of the board, where the scenario does not let it leave now. Draw it shorter, or along the edge.',
+    'This march takes {unit} off the edge of the board, where the scenario does not let it leave now. Draw it shorter, or along the edge.',
   'ba.refuse.noTarget': 'Choose an enemy unit on the board, or the position in a piece of terrain.',
   'ba.refuse.noPosition':
     '{unit} attacks either a unit or a position in a piece of terrain: choose the terrain only for a position.',

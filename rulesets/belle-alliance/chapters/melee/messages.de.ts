@@ -6,19 +6,19 @@ export const meleeGerman: Translated<typeof meleeEnglish> = {
   'step.lastAttackers': 'Fortgesetzter Nahkampf: Nachbarn und Unterstützung deiner Angriffe',
   'step.lastDefenders': 'Fortgesetzter Nahkampf: Nachbarn und Unterstützung deiner Verteidigung',
   'ba.refuse.noSuchMelee':
-    '{friend} steht in keinem solchen Nahkampf. Wähle eine eigene Einheit, die in diesem Schritt kämpft, und ihren Gegner.',
+    'Die Einheit {friend} steht in keinem solchen Nahkampf. Wähle eine eigene Einheit, die in diesem Schritt kämpft, und ihren Gegner.',
   'ba.refuse.neighbourElsewhere':
-    '{unit} steht nicht selbst im Nahkampf mit {enemy}, wie es ein Nachbar von {friend} muss; er verzichtet dafür auf den eigenen Kampf.',
+    'Die Einheit {unit} steht nicht selbst im Nahkampf mit {enemy}, wie es ein Nachbar von {friend} muss; er verzichtet dafür auf den eigenen Kampf.',
   'ba.refuse.neighbourDefends':
-    '{unit} wird selbst angegriffen und kann nicht Nachbar eines Angreifers sein; wähle eine andere Einheit.',
+    'Die Einheit {unit} wird selbst angegriffen und kann nicht Nachbar eines Angreifers sein; wähle eine andere Einheit.',
   'ba.refuse.neighbourTaken':
-    '{unit} wird in Flanke oder Rücken angegriffen und kann nicht Nachbar sein; das kann nur eine von vorn angegriffene Einheit.',
+    'Die Einheit {unit} wird in Flanke oder Rücken angegriffen und kann nicht Nachbar sein; das kann nur eine von vorn angegriffene Einheit.',
   'ba.refuse.supportFights':
-    '{unit} steht selbst im Nahkampf und kann {friend} nicht unterstützen; wähle eine Einheit, die nicht kämpft.',
+    'Die Einheit {unit} steht selbst im Nahkampf und kann {friend} nicht unterstützen; wähle eine Einheit, die nicht kämpft.',
   'ba.event.meleeRolled.attacks':
-    '{unit} greift {enemy} an: Summe {total, number}, gewürfelt {dice, number}.',
+    '{unit}: Angriff auf {enemy}, Summe {total, number}, gewürfelt {dice, number}.',
   'ba.event.meleeRolled.defends':
-    '{unit} verteidigt sich gegen {enemy}: Summe {total, number}, gewürfelt {dice, number}.',
+    '{unit}: Verteidigung gegen {enemy}, Summe {total, number}, gewürfelt {dice, number}.',
   'ba.event.meleesDrawn':
     'Nahkampf unentschieden: {fights}. Die Summen sind gleich, und beide bleiben in Kontakt.',
   'ba.melee.pair': '{unit} und {enemy}',

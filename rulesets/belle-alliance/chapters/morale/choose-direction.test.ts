@@ -127,8 +127,8 @@ test('[BA-5.3.1-02] a rout is called a rout, a retreat a retreat', () => {
         heading: 9_000,
       }),
     )
-  expect(told('U')).toBe('u1 retreats to the east (90°), after an order roll, up to 20 cm')
-  expect(told('FU')).toBe('u1 routs to the east (90°), after an order roll, up to 40 cm')
+  expect(told('U')).toBe('u1: retreat to the east (90°) up to 20 cm (order roll)')
+  expect(told('FU')).toBe('u1: rout to the east (90°) up to 40 cm (order roll)')
 })
 
 test('[BA-5.3.1-03] ways that are free are offered before those that somebody bars, who is named', () => {
@@ -142,7 +142,7 @@ test('[BA-5.3.1-03] ways that are free are offered before those that somebody ba
   expect(barred).toContain(true)
   expect(barred.lastIndexOf(false)).toBeLessThan(barred.indexOf(true))
   expect(texts.find(text => text.includes('to the south ('))).toBe(
-    'u1 retreats to the south (180°), after an order roll, up to 20 cm – blocked by w: full disorder follows',
+    'u1: retreat to the south (180°) up to 20 cm (order roll) – blocked by w: full disorder follows',
   )
   expect(directionTool.start(state, 'red', 'u1')).toEqual(first)
 })

@@ -32,7 +32,7 @@ const figuresLost = {
 const disorderRules: Record<ForcedCause, RuleId> = {
   orderRoll: 'BA-1.1.3-04',
   fire: 'BA-3.1.1-07',
-  melee: 'BA-4.1.3-01',
+  melee: 'BA-4.1.3-02',
   spread: 'BA-5.4.2-02',
   reorganising: 'BA-5.4.3-02',
   valeur: 'BA-5.5.2-02',

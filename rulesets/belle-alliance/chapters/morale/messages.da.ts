@@ -5,9 +5,9 @@ import type { moraleEnglish } from './messages.en.ts'
 export const moraleDanish: Translated<typeof moraleEnglish> = {
   'order.chooseDirection': 'vælg retning',
   'ba.order.chooseDirection.retreat':
-    '{unit} retirerer {compass} ({degrees, number}°), {cause}, op til {cm, number} cm{isBarred, select, yes { – spærret: {by}; fuldstændig uorden følger} other {}}',
+    '{unit}: retræte {compass} ({degrees, number}°), op til {cm, number} cm ({cause}){isBarred, select, yes { – spærret: {by}; fuldstændig uorden følger} other {}}',
   'ba.order.chooseDirection.rout':
-    '{unit} flygter {compass} ({degrees, number}°), {cause}, op til {cm, number} cm{isBarred, select, yes { – spærret: {by}} other {}}',
+    '{unit}: flugt {compass} ({degrees, number}°), op til {cm, number} cm ({cause}){isBarred, select, yes { – spærret: {by}} other {}}',
   'ba.refuse.noDirection':
     '{unit} har ingen retræte eller flugt, som du skal vælge retning for. Vælg en enhed, der har.',
   'ba.refuse.notStraightAway': '{unit} skal gå lige væk fra en af dem, der ramte den lige hårdt.',
@@ -29,13 +29,13 @@ export const moraleDanish: Translated<typeof moraleEnglish> = {
   'ba.modifier.spread.FU': 'fuldstændig uorden',
   'ba.modifier.spread.chief': 'nærmeste chef i brikkontakt',
   'ba.modifier.spread.valeur': 'valeur',
-  'ba.cause.orderRoll': 'efter et ordrekast',
-  'ba.cause.fire': 'under beskydning',
-  'ba.cause.melee': 'i nærkamp',
+  'ba.cause.orderRoll': 'ordrekast',
+  'ba.cause.fire': 'beskydning',
+  'ba.cause.melee': 'nærkamp',
   'ba.cause.spread': 'medrevet af en flugt',
   'ba.cause.reorganising': 'reorganisering mislykkedes',
-  'ba.cause.valeur': 'dens valeur er brugt op',
-  'ba.cause.blocked': 'dens retræte er spærret',
+  'ba.cause.valeur': 'valeur brugt op',
+  'ba.cause.blocked': 'retræte spærret',
   'ba.edge.north': 'nordkanten',
   'ba.edge.east': 'østkanten',
   'ba.edge.south': 'sydkanten',
@@ -50,7 +50,7 @@ export const moraleDanish: Translated<typeof moraleEnglish> = {
     '{unit} mister {lost, plural, one {# figur} other {# figurer}} under flugten; {figures, number} tilbage.',
   'ba.event.figuresLost.surrender':
     '{lost, plural, one {# figur} other {# figurer}} af {unit} overgiver sig i bygningen; {figures, number} tilbage.',
-  'ba.event.disorderInflicted': '{unit} er {disorder}: {cause}.',
+  'ba.event.disorderInflicted': '{unit} er nu {disorder} ({cause}).',
   'ba.event.unitRemoved': '{unit} fjernes: den har for få figurer tilbage.',
   'ba.event.directionChosen.retreat': '{unit} vil retirere {compass} ({degrees, number}°).',
   'ba.event.directionChosen.rout': '{unit} vil flygte {compass} ({degrees, number}°).',

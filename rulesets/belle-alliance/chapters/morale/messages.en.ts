@@ -2,9 +2,9 @@
 export const moraleEnglish = {
   'order.chooseDirection': 'choose a direction',
   'ba.order.chooseDirection.retreat':
-    '{unit} retreats {compass} ({degrees, number}°), {cause}, up to {cm, number} cm{isBarred, select, yes { – blocked by {by}: full disorder follows} other {}}',
+    '{unit}: retreat {compass} ({degrees, number}°) up to {cm, number} cm ({cause}){isBarred, select, yes { – blocked by {by}: full disorder follows} other {}}',
   'ba.order.chooseDirection.rout':
-    '{unit} routs {compass} ({degrees, number}°), {cause}, up to {cm, number} cm{isBarred, select, yes { – blocked by {by}} other {}}',
+    '{unit}: rout {compass} ({degrees, number}°) up to {cm, number} cm ({cause}){isBarred, select, yes { – blocked by {by}} other {}}',
   'ba.refuse.noDirection':
     '{unit} has no retreat or rout for you to direct. Choose a unit that has one.',
   'ba.refuse.notStraightAway':
@@ -27,13 +27,13 @@ export const moraleEnglish = {
   'ba.modifier.spread.FU': 'full disorder',
   'ba.modifier.spread.chief': 'its immediate chief in contact',
   'ba.modifier.spread.valeur': 'valeur',
-  'ba.cause.orderRoll': 'after an order roll',
-  'ba.cause.fire': 'under fire',
-  'ba.cause.melee': 'in melee',
+  'ba.cause.orderRoll': 'order roll',
+  'ba.cause.fire': 'fire',
+  'ba.cause.melee': 'melee',
   'ba.cause.spread': 'carried away by a rout',
-  'ba.cause.reorganising': 'reorganising failed',
-  'ba.cause.valeur': 'its valeur is exhausted',
-  'ba.cause.blocked': 'its retreat is blocked',
+  'ba.cause.reorganising': 'failed to reorganise',
+  'ba.cause.valeur': 'valeur exhausted',
+  'ba.cause.blocked': 'retreat blocked',
   'ba.edge.north': 'the northern edge',
   'ba.edge.east': 'the eastern edge',
   'ba.edge.south': 'the southern edge',
@@ -48,7 +48,7 @@ export const moraleEnglish = {
     '{unit} loses {lost, plural, one {# figure} other {# figures}} in the rout; {figures, number} left.',
   'ba.event.figuresLost.surrender':
     '{lost, plural, one {# figure} other {# figures}} of {unit} {lost, plural, one {surrenders} other {surrender}} inside the building; {figures, number} left.',
-  'ba.event.disorderInflicted': '{unit} is {disorder}: {cause}.',
+  'ba.event.disorderInflicted': '{unit} is now {disorder} ({cause}).',
   'ba.event.unitRemoved': '{unit} is removed: it has too few figures left.',
   'ba.event.directionChosen.retreat': '{unit} will retreat {compass} ({degrees, number}°).',
   'ba.event.directionChosen.rout': '{unit} will rout {compass} ({degrees, number}°).',
@@ -66,7 +66,7 @@ export const moraleEnglish = {
   'ba.barred.ground': 'the ground',
   'ba.event.routed':
     '{unit} routs{others, plural, =0 {} one { with # other unit} other { with # other units}}.',
-  'ba.event.leftBoard': '{unit} leaves the board over {edge} and is out of the battle.',
+  'ba.event.leftBoard': '{unit} leaves the board by {edge} and is out of the battle.',
   'ba.event.contactNoted': '{carrier} runs into {second}.',
   'ba.event.spreadRolled':
     '{carrier} carries {second} away: {carrierTotal, number} to {secondTotal, number}.',

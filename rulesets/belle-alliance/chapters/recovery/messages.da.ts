@@ -5,8 +5,8 @@ export const recoveryDanish: Translated<typeof recoveryEnglish> = {
   'order.reorganise': 'reorganisér',
   'order.rest': 'hvil',
   'ba.order.reorganise': '{unit}: reorganisér, {formation}',
-  'ba.order.rest.supply': '{unit} hviler for at blive genforsynet',
-  'ba.order.rest.valeur': '{unit} hviler for at genvinde valeur',
+  'ba.order.rest.supply': '{unit}: hvil for at blive genforsynet',
+  'ba.order.rest.valeur': '{unit}: hvil for at genvinde valeur',
   'ba.refuse.notRouting':
     '{unit} er ikke i fuldstændig uorden og behøver ikke at kaste. Fra uorden og let uorden reorganiserer enheder sig uden ordre.',
   'ba.refuse.routedThisTurn':

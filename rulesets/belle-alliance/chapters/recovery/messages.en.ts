@@ -2,8 +2,8 @@ export const recoveryEnglish = {
   'order.reorganise': 'reorganise',
   'order.rest': 'rest',
   'ba.order.reorganise': '{unit}: reorganise, {formation}',
-  'ba.order.rest.supply': '{unit} rests to be resupplied',
-  'ba.order.rest.valeur': '{unit} rests to regain valeur',
+  'ba.order.rest.supply': '{unit}: rest to be resupplied',
+  'ba.order.rest.valeur': '{unit}: rest to regain valeur',
   'ba.refuse.notRouting':
     '{unit} is not in full disorder, so it need not roll. Units in disorder or light disorder reorganise without an order.',
   'ba.refuse.routedThisTurn':

@@ -32,8 +32,10 @@ export const setupDanish: Translated<typeof setupEnglish> = {
     'Sejrsreglerne nævner »{place}«, som ikke findes i scenariets terræn. Angiv et terrænstykke, der gør.',
   'ba.refuse.filePlaceNoBuilding':
     'Sejrsreglerne giver point for bygningen »{place}«, som ikke er en bygning. Angiv en bygning.',
-  'ba.order.deploy': 'Opstil {unit} ved {x, number}/{y, number} cm med front {degrees, number}°',
-  'ba.order.deployStaff': 'Opstil {staff} ved {x, number}/{y, number} cm',
+  'ba.order.deploy':
+    'Opstil {unit} {x, number} cm fra vestkanten og {y, number} cm fra sydkanten, front {degrees, number}°',
+  'ba.order.deployStaff':
+    'Opstil {staff} {x, number} cm fra vestkanten og {y, number} cm fra sydkanten',
   'ba.event.deployed': '{piece} opstillet.',
   'ba.refuse.notToDeploy': 'Det er ikke en af de brikker, du skal opstille nu. Vælg en af dem.',
   'ba.refuse.outsideZone': '{unit} ville stå uden for din zone. Stil den inden for.',
@@ -54,7 +56,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'order.deployAs': 'vælg formation',
   'order.garrison': 'opstil i en bygning',
   'ba.order.deployAs':
-    '{unit} begynder i formation: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med mellemrum på {gap, number} cm}}',
+    '{unit}: fra start {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med mellemrum på {gap, number} cm}}',
   'ba.order.garrison': 'Opstil {unit} i {building}',
   'ba.event.garrisoned': '{unit} opstillet i {building}.',
   'ba.event.formationSet': '{unit} begynder i formation: {formation}.',

@@ -6,34 +6,38 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ba.refuse.fileMalformed': 'Das ist keine Szenariodatei.',
   'ba.refuse.fileIdTwice': 'Zwei Einheiten haben die Kennung „{id}“. Gib jeder eine eigene.',
   'ba.refuse.fileNoChief':
-    '{unit} untersteht „{chief}“, aber so heißt kein Chef ihrer Seite. Nenne einen Chef ihrer Seite.',
+    'Die Einheit {unit} untersteht „{chief}“, aber so heißt kein Chef ihrer Seite. Nenne einen Chef ihrer Seite.',
   'ba.refuse.fileTooFew':
-    '{unit} hat {figures, number} Figuren; eine Einheit braucht mindestens {least, number}.',
+    'Die Einheit {unit} hat {figures, number} Figuren; eine Einheit braucht mindestens {least, number}.',
   'ba.refuse.fileNoEntry':
     '{unit}: Die Valeurtabelle enthält kein „{entry}“ dieser Waffengattung unter „{nation}“ oder bei den nicht genannten Truppen.',
-  'ba.refuse.fileValeur': '{unit} hat Valeur {valeur, number}; die Tabelle erlaubt {valeurs}.',
-  'ba.refuse.fileFormation': '{unit} kann nicht in dieser Formation stehen: {formation}.',
+  'ba.refuse.fileValeur':
+    'Die Einheit {unit} hat Valeur {valeur, number}; die Tabelle erlaubt {valeurs}.',
+  'ba.refuse.fileFormation':
+    'Die Einheit {unit} kann nicht in dieser Formation stehen: {formation}.',
   'ba.refuse.fileGunners':
-    '{unit} hat {figures, number} Figuren, aber die Kanoniere ihrer Geschützmodelle ergeben eine andere Zahl.',
+    'Die Einheit {unit} hat {figures, number} Figuren, aber die Kanoniere ihrer Geschützmodelle ergeben eine andere Zahl.',
   'ba.refuse.fileNoBuilding':
-    '{unit} steht in „{building}“, das kein Gebäude dieses Szenarios ist.',
+    'Die Einheit {unit} steht in „{building}“, das kein Gebäude dieses Szenarios ist.',
   'ba.refuse.fileFull':
     '„{building}“ fasst {capacity, number} Figuren, aber {figures, number} stehen darin.',
   'ba.refuse.fileOffBoard':
-    '{unit} steht außerhalb des Tischs. Stelle sie auf den Tisch oder lass sie später eintreffen.',
-  'ba.refuse.fileOverlap': '{unit} steht auf {other}. Rücke sie auseinander.',
+    'Die Einheit {unit} steht außerhalb des Tischs. Stelle sie auf den Tisch oder lass sie später eintreffen.',
+  'ba.refuse.fileOverlap': 'Die Einheit {unit} steht auf {other}. Rücke sie auseinander.',
   'ba.refuse.fileInHouse':
-    '{unit} steht auf dem Gebäude „{building}“. Stelle sie daneben oder in das Gebäude hinein.',
+    'Die Einheit {unit} steht auf dem Gebäude „{building}“. Stelle sie daneben oder in das Gebäude hinein.',
   'ba.refuse.fileInWater':
-    '{unit} steht in zu breitem Wasser. Stelle sie ans Ufer, auf eine Brücke oder in eine Furt.',
+    'Die Einheit {unit} steht in zu breitem Wasser. Stelle sie ans Ufer, auf eine Brücke oder in eine Furt.',
   'ba.refuse.fileInWood':
-    '{unit} steht in einem Wald, den sie in dieser Formation nicht betreten kann: {formation}. Stelle sie hinaus oder ändere die Formation.',
+    'Die Einheit {unit} steht in einem Wald, den sie in dieser Formation nicht betreten kann: {formation}. Stelle sie hinaus oder ändere die Formation.',
   'ba.refuse.fileNoPlace':
     'Die Siegregeln nennen „{place}“, das nicht zum Gelände dieses Szenarios gehört. Nenne ein Geländestück daraus.',
   'ba.refuse.filePlaceNoBuilding':
     'Die Siegregeln geben Punkte für das Gebäude „{place}“, das kein Gebäude ist. Nenne eines.',
-  'ba.order.deploy': 'Stelle {unit} bei {x, number}/{y, number} cm auf, Front {degrees, number}°',
-  'ba.order.deployStaff': 'Stelle {staff} bei {x, number}/{y, number} cm auf',
+  'ba.order.deploy':
+    '{unit} aufstellen: {x, number} cm vom Westrand, {y, number} cm vom Südrand, Front {degrees, number}°',
+  'ba.order.deployStaff':
+    '{staff} aufstellen: {x, number} cm vom Westrand, {y, number} cm vom Südrand',
   'ba.event.deployed': '{piece} aufgestellt.',
   'ba.refuse.notToDeploy':
     'Das ist keine deiner Figuren, die jetzt aufzustellen sind. Wähle eine davon.',
@@ -58,16 +62,16 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'order.deployAs': 'Formation wählen',
   'order.garrison': 'in ein Gebäude stellen',
   'ba.order.deployAs':
-    '{unit} beginnt in Formation: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}',
+    '{unit}: zu Beginn {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}',
   'ba.order.garrison': '{unit} in {building} aufstellen',
   'ba.event.garrisoned': 'In {building} aufgestellt: {unit}.',
-  'ba.event.formationSet': '{unit} beginnt in Formation: {formation}.',
+  'ba.event.formationSet': '{unit}: zu Beginn Formation {formation}.',
   'ba.refuse.noBuildingToPlaceIn': 'Wähle ein Gebäude in deiner Zone: {others}.',
   'ba.building.room': '{building} „{id}“ (Platz für {room, number})',
   'ba.building.none': 'keines',
   'ba.refuse.tooManyToPlaceIn':
-    '{unit} hat {figures, plural, one {# Figur} other {# Figuren}}, aber {building} hat nur noch Platz für {room, number}. Wähle ein größeres Gebäude oder stelle sie ins Freie.',
+    'Die Einheit {unit} hat {figures, plural, one {# Figur} other {# Figuren}}, aber {building} hat nur noch Platz für {room, number}. Wähle ein größeres Gebäude oder stelle sie ins Freie.',
   'ba.refuse.buildingOutsideZone':
     '{building} liegt nicht in deiner Zone. Stelle {unit} in ein Gebäude, das darin liegt.',
-  'ba.refuse.insideAlready': '{unit} steht schon in {building}.',
+  'ba.refuse.insideAlready': 'Die Einheit {unit} steht schon in {building}.',
 }

@@ -28,8 +28,10 @@ export const setupEnglish = {
     'The victory rules name “{place}”, which is not in this scenario’s terrain. Name a piece that is.',
   'ba.refuse.filePlaceNoBuilding':
     'The victory rules give points for holding the building “{place}”, which is not a building. Name one that is.',
-  'ba.order.deploy': 'Place {unit} at {x, number}/{y, number} cm, facing {degrees, number}°',
-  'ba.order.deployStaff': 'Place {staff} at {x, number}/{y, number} cm',
+  'ba.order.deploy':
+    'Place {unit} {x, number} cm from the west edge and {y, number} cm from the south edge, facing {degrees, number}°',
+  'ba.order.deployStaff':
+    'Place {staff} {x, number} cm from the west edge and {y, number} cm from the south edge',
   'ba.event.deployed': '{piece} placed.',
   'ba.refuse.notToDeploy':
     'That is not one of your pieces to place now. Choose one that is still unplaced.',
@@ -54,7 +56,7 @@ export const setupEnglish = {
   'order.deployAs': 'choose the formation',
   'order.garrison': 'place in a building',
   'ba.order.deployAs':
-    '{unit} starts in: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}',
+    '{unit}: start in {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}',
   'ba.order.garrison': 'Place {unit} in {building}',
   'ba.event.garrisoned': '{unit} placed in {building}.',
   'ba.event.formationSet': '{unit} starts in: {formation}.',

@@ -8,10 +8,9 @@ export const skirmishersDanish: Translated<typeof skirmishersEnglish> = {
   'order.soutien': 'tjen som soutien',
   'ba.unit.skirmish': '{name} (kæde)',
   'ba.order.sendOut':
-    '{unit} udsender {figures, plural, one {# figur} other {# figurer}} i kæde, {cm, number} cm frem, med {gap, number} cm mellemrum',
-  'ba.order.recall':
-    '{unit} inddrager {figures, plural, one {# figur} other {# figurer}} fra kæden',
-  'ba.order.soutien': '{unit} er soutien for {line}',
+    '{unit}: udsend {figures, plural, one {# figur} other {# figurer}} i kæde, {cm, number} cm frem, med {gap, number} cm mellemrum',
+  'ba.order.recall': '{unit}: inddrag {figures, plural, one {# figur} other {# figurer}} fra kæden',
+  'ba.order.soutien': '{unit}: tjen som soutien for {line}',
   'ba.event.skirmishersSent':
     '{unit} udsender {figures, plural, one {# figur} other {# figurer}} i kæde.',
   'ba.event.skirmishersRecalled':

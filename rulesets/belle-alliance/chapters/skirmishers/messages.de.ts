@@ -8,30 +8,32 @@ export const skirmishersGerman: Translated<typeof skirmishersEnglish> = {
   'order.soutien': 'als Soutien dienen',
   'ba.unit.skirmish': '{name} (Schützenkette)',
   'ba.order.sendOut':
-    '{unit} sendet {figures, plural, one {# Schützen} other {# Schützen}} aus, {cm, number} cm entfernt, mit Abständen von {gap, number} cm',
-  'ba.order.recall': '{unit} zieht {figures, plural, one {# Schützen} other {# Schützen}} ein',
-  'ba.order.soutien': '{unit} ist Soutien von {line}',
+    '{unit}: {figures, plural, one {# Schützen} other {# Schützen}} aussenden, {cm, number} cm entfernt, mit Abständen von {gap, number} cm',
+  'ba.order.recall': '{unit}: {figures, plural, one {# Schützen} other {# Schützen}} einziehen',
+  'ba.order.soutien': '{unit}: als Soutien von {line} dienen',
   'ba.event.skirmishersSent':
-    '{unit} sendet {figures, plural, one {# Schützen} other {# Schützen}} aus.',
+    '{unit}: {figures, plural, one {# Schütze} other {# Schützen}} ausgesandt.',
   'ba.event.skirmishersRecalled':
-    '{unit} zieht {figures, plural, one {# Schützen} other {# Schützen}} ein.',
-  'ba.event.soutienNamed': '{unit} ist nun Soutien von {line}.',
+    '{unit}: {figures, plural, one {# Schütze} other {# Schützen}} eingezogen.',
+  'ba.event.soutienNamed': '{unit}: jetzt Soutien von {line}.',
   'ba.refuse.lineFormedUp':
     'Die Schützen von {unit} sind draußen, aber nicht mehr in Schützenkette. Ziehe sie ein oder lass sie wieder eine Kette bilden.',
   'ba.refuse.noSuchLine': 'Wähle eine deiner Schützenketten, die ausgesandt ist.',
   'ba.refuse.notFitForSoutien':
-    '{unit} kann nicht Soutien von {line} sein: Dazu braucht es eine geschlossene Formation mit mindestens {least, number} Figuren.',
-  'ba.refuse.isItsSoutien': '{unit} ist schon Soutien von {line}; ein Befehl ist nicht nötig.',
+    'Die Einheit {unit} kann nicht Soutien von {line} sein: Dazu braucht es eine geschlossene Formation mit mindestens {least, number} Figuren.',
+  'ba.refuse.isItsSoutien':
+    'Die Einheit {unit} ist schon Soutien von {line}; ein Befehl ist nicht nötig.',
   'ba.refuse.cannotSkirmish':
-    '{unit} kann keine Schützenkette aussenden; das können nur Infanterie und Kavallerie in Formation.',
-  'ba.refuse.tooManySkirmishers': '{unit} kann höchstens noch {most, number} Figuren aussenden.',
+    'Die Einheit {unit} kann keine Schützenkette aussenden; das können nur Infanterie und Kavallerie in Formation.',
+  'ba.refuse.tooManySkirmishers':
+    'Die Einheit {unit} kann höchstens noch {most, number} Figuren aussenden.',
   'ba.refuse.tooFewSkirmishers': 'Eine Schützenkette braucht mindestens {least, number} Figuren.',
   'ba.refuse.sentTooFar':
-    '{unit} kann ihre Schützen höchstens {most, number} cm entfernt aufstellen.',
+    'Die Einheit {unit} kann ihre Schützen höchstens {most, number} cm entfernt aufstellen.',
   'ba.refuse.lineTooFar':
     'Zur Schützenkette von {unit} können nur Figuren stoßen, wenn sie ganz innerhalb von {most, number} cm steht.',
   'ba.refuse.notItsLine':
-    '{unit} kann nur die eigene Schützenkette einziehen, und nur, solange diese nicht abgeteilt ist.',
+    'Die Einheit {unit} kann nur die eigene Schützenkette einziehen, und nur, solange diese nicht abgeteilt ist.',
   'ba.refuse.lineRouts':
     'Die Schützenkette von {unit} ist in voller Unordnung und kann erst wieder Befehle annehmen, wenn sie sich gesammelt hat.',
   'ba.refuse.tooFarToRecall':

@@ -5,9 +5,9 @@ export const skirmishersEnglish = {
   'order.soutien': 'act as soutien',
   'ba.unit.skirmish': '{name} (skirmish line)',
   'ba.order.sendOut':
-    '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',
-  'ba.order.recall': '{unit} recalls {figures, plural, one {# skirmisher} other {# skirmishers}}',
-  'ba.order.soutien': '{unit} acts as soutien of {line}',
+    '{unit}: send out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',
+  'ba.order.recall': '{unit}: recall {figures, plural, one {# skirmisher} other {# skirmishers}}',
+  'ba.order.soutien': '{unit}: act as soutien of {line}',
   'ba.event.skirmishersSent':
     '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}.',
   'ba.event.skirmishersRecalled':

@@ -22,7 +22,10 @@ const catalogues = {
 
 const state = battle({
   units: [{ id: 'u1' }, { id: 'u2', seat: 'blue' }],
-  staff: [{ id: 'c' }, { id: 'o', kind: 'orderly', over: 'c' }],
+  staff: [
+    { id: 'c', name: 'Morel' },
+    { id: 'o', kind: 'orderly', over: 'c' },
+  ],
 })
 const moved = {
   kind: 'staffMoved',

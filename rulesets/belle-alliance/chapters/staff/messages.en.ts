@@ -32,9 +32,9 @@ export const staffEnglish = {
   'ba.event.staffTested.escapes': 'Enemies come close to {staff}, who escapes.',
   'ba.event.staffTested.falls':
     'The enemy intercepts {staff}, who falls{penalty, plural, =0 {.} other {: {penalty, number} on all rolls of {seat} until the end of next turn.}}',
-  'ba.event.staffMoved': 'Moved: {staff}.',
-  'ba.event.staffMoved.to': 'Moved to {unit}: {staff}.',
-  'ba.event.staffArrived': 'Arrived on the board: {staff}.',
-  'ba.event.chiefReplaced': 'Replaced: {chief}, by {orderly}: {quality}.',
-  'ba.event.chiefNotReplaced': 'Not replaced this turn: {chief}. The attempt by {orderly} fails.',
+  'ba.event.staffMoved': '{staff} moves.',
+  'ba.event.staffMoved.to': '{staff} moves to {unit}.',
+  'ba.event.staffArrived': '{staff} arrives on the board.',
+  'ba.event.chiefReplaced': '{orderly} replaces {chief}: {quality}.',
+  'ba.event.chiefNotReplaced': '{chief} is not replaced this turn: the attempt by {orderly} fails.',
 }

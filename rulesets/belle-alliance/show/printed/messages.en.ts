@@ -189,7 +189,7 @@ export const printedEnglish = {
   'ba.print.work': 'work',
   'ba.print.turns': 'turns',
   'ba.print.material': 'material on a roll of',
-  'ba.print.materialNear': 'with material near',
+  'ba.print.materialNear': 'with material nearby',
   'ba.print.near.wood': '{roll, number}, wood',
   'ba.print.near.building': '{roll, number}, building',
   'ba.print.finalRoll': 'final roll of',

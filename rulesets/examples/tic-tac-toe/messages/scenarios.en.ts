@@ -10,5 +10,5 @@ export const scenarios: Catalogue = {
   'scenario.standard.about': 'Three in a row wins.',
   'scenario.standard.date': 'Any afternoon',
   'scenario.standard.place': 'Nine cells',
-  'scenario.standard.forces': 'Crosses against noughts',
+  'scenario.standard.forces': 'Noughts and crosses',
 }

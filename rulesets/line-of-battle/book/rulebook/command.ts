@@ -27,20 +27,12 @@ export const command = {
     'Nach dem letzten Zug werden Siegpunkte gezählt (Auslegung: an der Zuggrenze, wenn eine Seite kein einsatzfähiges Schiff auf dem Spielfeld und keines mehr zu erwarten hat oder wenn alle einig sind).',
     'Efter sidste træk tælles sejrspoint (fortolkning: ved grænsen for træk, når en side intet kampdygtigt skib har på bordet og intet i vente, eller når alle er enige).',
   ),
-  'LOB-049': {
-    section: 'Kommunikation zwischen Spielern',
-    gist: {
-      en: 'Allied players pass game information only in notes, written while another player acts and handed over at the start of their own turn.',
-      de: 'Verbündete Spieler geben Spielwissen nur auf Zetteln weiter, die sie schreiben, während ein anderer handelt, und übergeben, wenn sie selbst an der Reihe sind.',
-      da: 'Allierede spillere giver kun viden om spillet videre på sedler, skrevet mens en anden handler og afleveret, når de selv har trækket.',
-    },
-    status: 'advisory',
-    reason: {
-      en: 'What allies say to each other outside the game cannot be seen; keep to sealed notes of your own.',
-      de: 'Was Verbündete außerhalb des Spiels sprechen, lässt sich nicht prüfen; halte dich selbst an versiegelte Zettel.',
-      da: 'Hvad allierede siger til hinanden uden for spillet, kan ikke ses; hold dig selv til forseglede sedler.',
-    },
-  },
+  'LOB-049': printed(
+    'Kommunikation zwischen Spielern',
+    'Allied players pass game information only in notes, written while another player acts and handed over at the start of their own turn (ruling: far apart the umpire carries the notes; at one screen the players keep to it themselves).',
+    'Verbündete Spieler geben Spielwissen nur auf Zetteln weiter, die sie schreiben, während ein anderer handelt, und übergeben, wenn sie selbst an der Reihe sind (Auslegung: Wer an getrennten Orten spielt, dessen Zettel überbringt der Schiedsrichter; an einem Bildschirm halten sich die Spieler selbst daran).',
+    'Allierede spillere giver kun viden om spillet videre på sedler, skrevet mens en anden handler og afleveret, når de selv har trækket (fortolkning: langt fra hinanden overbringer dommeren sedlerne; ved én skærm holder spillerne sig selv til det).',
+  ),
   'LOB-050': printed(
     'Initiative ermitteln',
     'Each turn every player rolls one die plus modifiers; they act from the highest total down.',

@@ -17,9 +17,9 @@ export const components = {
   ),
   'LOB-003': printed(
     'Die Schiffe',
-    'Distances are meant for 1/1200 models; at scale 1/s every distance is multiplied by 1200/s.',
-    'Die Entfernungen gelten für Modelle in 1/1200; im Maßstab 1/s wird jede mit 1200/s multipliziert.',
-    'Afstandene gælder modeller i 1/1200; i målestok 1/s ganges hver afstand med 1200/s.',
+    'Distances are meant for 1:1200 models; at scale 1:s every distance is multiplied by 1200/s.',
+    'Die Entfernungen gelten für Modelle in 1:1200; im Maßstab 1:s wird jede mit 1200/s multipliziert.',
+    'Afstandene gælder modeller i 1:1200; i målestok 1:s ganges hver afstand med 1200/s.',
   ),
   'LOB-004': printed(
     'Zollstöcke',
@@ -60,7 +60,7 @@ export const components = {
   'LOB-010': printed(
     'Schiffskarten',
     'The cards of ships that fled or sank are put aside; those of ships lost to the enemy go to him.',
-    'Karten geflohener und versenkter Schiffe kommen beiseite; Karten von Schiffen, die an den Feind fielen, erhält er.',
+    'Karten geflohener und versenkter Schiffe werden beiseitegelegt; Karten von Schiffen, die an den Feind fielen, erhält er.',
     'Kort over flygtede og sænkede skibe lægges til side; kort over skibe, der er tabt til fjenden, går til ham.',
   ),
   'LOB-011': rebuilt(
@@ -89,9 +89,9 @@ export const components = {
   ),
   'LOB-015': rebuilt(
     'Schiffskarten',
-    'Each class has a hull outline of fixed length and beam, measured after typical 1/1200 models.',
-    'Jede Klasse hat einen Rumpfumriss von fester Länge und Breite nach üblichen Modellen in 1/1200.',
-    'Hver klasse har et skrogomrids med fast længde og bredde efter typiske modeller i 1/1200.',
+    'Each class has a hull outline of fixed length and beam, based on typical 1:1200 models.',
+    'Jede Klasse hat einen Rumpfumriss von fester Länge und Breite nach üblichen Modellen in 1:1200.',
+    'Hver klasse har et skrogomrids med fast længde og bredde efter typiske modeller i 1:1200.',
   ),
   'LOB-020': printed(
     'Aktionspunkte (*)',
@@ -101,7 +101,7 @@ export const components = {
   ),
   'LOB-021': printed(
     'Aktionspunkte (*)',
-    'A player begins with twice the sum for his ships (ruling: as the stock for turn 1; from turn 2 the single sum is added each turn).',
+    'A player begins with double the total for his ships (ruling: as the stock for turn 1; from turn 2 the single total is added each turn).',
     'Ein Spieler beginnt mit dem Doppelten der Summe seiner Schiffe (Auslegung: als Vorrat des ersten Zugs; ab dem zweiten kommt in jedem Zug die einfache Summe hinzu).',
     'En spiller begynder med det dobbelte af skibenes sum (fortolkning: som forråd i træk 1; fra træk 2 lægges den enkelte sum til i hvert træk).',
   ),

@@ -72,7 +72,7 @@ export const damage = {
   'LOB-156': printed(
     'Gegenschlag',
     'A ship fires back at no more than two opponents a turn (ruling: once for each side, or once in total if so agreed).',
-    'Ein Schiff erwidert je Zug höchstens zwei Gegnern das Feuer (Auslegung: einmal je Seite oder, wenn vereinbart, einmal insgesamt).',
+    'Ein Schiff erwidert je Zug das Feuer von höchstens zwei Gegnern (Auslegung: einmal je Seite oder, wenn vereinbart, einmal insgesamt).',
     'Et skib besvarer højst ilden fra to modstandere pr. træk (fortolkning: én gang for hver side, eller én gang i alt, hvis det er aftalt).',
   ),
   'LOB-157': printed(

@@ -29,7 +29,7 @@ export const fire = {
   ),
   'LOB-132': printed(
     'Ziel ansagen',
-    'Before any fire a player names the targets, one for each side of a ship, and may not change them afterwards.',
+    'Before any firing a player names the targets, one for each side of a ship, and may not change them afterwards.',
     'Vor dem Feuern sagt ein Spieler die Ziele an, eines je Schiffsseite, und darf sie danach nicht ändern.',
     'Før der skydes, melder en spiller målene, ét for hver skibsside, og må ikke ændre dem bagefter.',
   ),
@@ -83,19 +83,19 @@ export const fire = {
   ),
   'LOB-141': printed(
     'Kritischer Treffer',
-    'Round shot with a 4 hits the rudder: no change of course for three turns (ruling: in addition to normal damage, in the next three movement phases; another such hit starts them again).',
+    'On a 4, round shot hits the rudder: no change of course for three turns (ruling: in addition to normal damage, in the next three movement phases; another such hit starts them again).',
     'Vollkugeln mit 4 treffen das Ruder: drei Züge lang keine Kursänderung (Auslegung: zusätzlich zum normalen Schaden, in den nächsten drei Bewegungsphasen; ein weiterer solcher Treffer zählt von vorn).',
     'Rundkugler med 4 rammer roret: ingen kursændring i tre træk (fortolkning: ud over almindelig skade, i de næste tre bevægelsesfaser; endnu en sådan træffer tæller forfra).',
   ),
   'LOB-142': printed(
     'Kritischer Treffer',
-    'Round shot with a 5 brings down the mainmast: half speed for the rest of the battle (ruling: in addition to normal damage; a second such hit is a normal one).',
+    'On a 5, round shot brings down the mainmast: half speed for the rest of the battle (ruling: in addition to normal damage; a second such hit is a normal one).',
     'Vollkugeln mit 5 fällen den Hauptmast: halbe Fahrt für den Rest der Schlacht (Auslegung: zusätzlich zum normalen Schaden; ein zweiter solcher Treffer ist ein normaler).',
     'Rundkugler med 5 fælder stormasten: halv fart resten af slaget (fortolkning: ud over almindelig skade; endnu en sådan træffer er en almindelig).',
   ),
   'LOB-143': printed(
     'Kritischer Treffer',
-    'Chain and grape with a 4 or 5 harm neither rudder nor mast (ruling: they hit double, or normally where so agreed).',
+    'On a 4 or 5, chain and grape harm neither rudder nor mast (ruling: they hit double, or normally where so agreed).',
     'Ketten- und Streukugeln mit 4 oder 5 beschädigen weder Ruder noch Mast (Auslegung: sie treffen doppelt, oder normal, wenn vereinbart).',
     'Kædekugler og druehagl med 4 eller 5 skader hverken ror eller mast (fortolkning: de rammer dobbelt, eller almindeligt, hvor det er aftalt).',
   ),

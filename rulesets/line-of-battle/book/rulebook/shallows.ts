@@ -66,7 +66,7 @@ export const shallows = {
   'LOB-093': printed(
     'Tiefgang',
     'A ship that draws too much runs aground at the edge of the zone, takes 2 damage and stops (ruling: on the hull; land has depth 0).',
-    'Ein Schiff mit zu großem Tiefgang läuft am Rand der Zone auf, nimmt 2 Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
+    'Ein Schiff mit zu großem Tiefgang läuft am Rand der Zone auf, erleidet 2 Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
     'Et skib med for stor dybgang grundstøder ved zonens kant, tager 2 skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
   ),
   'LOB-094': printed(

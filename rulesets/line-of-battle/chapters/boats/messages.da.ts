@@ -2,9 +2,9 @@ import type { Translated } from '@grognard/umpire'
 import type { boatsEnglish } from './messages.en.ts'
 
 export const boatsDanish: Translated<typeof boatsEnglish> = {
-  'lob.order.transfer': '{ship} overfører {crew, number} mand til {to}',
+  'lob.order.transfer': '{ship}: overfør {crew, number} mand til {to}',
   'lob.order.land':
-    '{ship} sætter en trop i land for {objective}, hentes ved {x, number} / {y, number} tommer',
+    '{ship}: landgangstrop for {objective}, hentes ved {x, number} / {y, number} tommer',
   'lob.refuse.transferToItself':
     '{ship} kan ikke overføre mandskab til sig selv. Vælg et andet af dine skibe.',
   'lob.refuse.transferNotOwn':

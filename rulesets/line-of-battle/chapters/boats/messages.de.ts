@@ -2,9 +2,9 @@ import type { Translated } from '@grognard/umpire'
 import type { boatsEnglish } from './messages.en.ts'
 
 export const boatsGerman: Translated<typeof boatsEnglish> = {
-  'lob.order.transfer': '{ship} gibt {crew, number} Mann an {to} ab',
+  'lob.order.transfer': '{ship}: {crew, number} Mann an {to} abgeben',
   'lob.order.land':
-    '{ship} landet einen Trupp für {objective}, abzuholen bei {x, number} / {y, number} Zoll',
+    '{ship}: Landungstrupp für {objective}, abzuholen bei {x, number} / {y, number} Zoll',
   'lob.refuse.transferToItself':
     '{ship} kann nicht an sich selbst Mannschaft abgeben. Wähle ein anderes deiner Schiffe.',
   'lob.refuse.transferNotOwn':

@@ -1,7 +1,7 @@
 export const boatsEnglish = {
-  'lob.order.transfer': '{ship} transfers {crew, number} crew to {to}',
+  'lob.order.transfer': '{ship}: transfer {crew, number} crew to {to}',
   'lob.order.land':
-    '{ship} lands a party for {objective}, to be picked up at {x, number} / {y, number} in',
+    '{ship}: land a party for {objective}, to be picked up at {x, number} / {y, number} in',
   'lob.refuse.transferToItself':
     '{ship} cannot transfer crew to herself. Choose another of your ships.',
   'lob.refuse.transferNotOwn':

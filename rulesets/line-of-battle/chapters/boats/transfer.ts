@@ -1,6 +1,6 @@
-import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
-import { allowed, allows, field, isAllowed, judgeBy, together } from '@grognard/umpire'
-import type { Message, Ruling, Seat } from '@grognard/umpire'
+import { areCirclesWithin, hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
+import { allowed, allows, field, isAllowed, judgeBy, oneByChance, together } from '@grognard/umpire'
+import type { Dice, Message, Ruling, Seat } from '@grognard/umpire'
 import { halfLost } from '../../book/tables/fire.ts'
 import {
   crewKept,
@@ -13,7 +13,7 @@ import { dieSides } from '../../book/tables/setup.ts'
 import { inInches } from '../../model/measures.ts'
 import { hasToMove } from '../../model/must-move.ts'
 import { cannotPay, pay } from '../../model/players.ts'
-import { judgeShip, manned, notFleeing, ownShip } from '../../model/ship-refusals.ts'
+import { judgeShip, manned, notFleeing, ownShip, unknownShip } from '../../model/ship-refusals.ts'
 import type { ShipContext } from '../../model/ship-refusals.ts'
 import {
   cardOf,
@@ -22,12 +22,11 @@ import {
   isActiveEnemy,
   isOnBoard,
   nameOf,
-  shipByChance,
   shipOf,
 } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
-import { refuse, refused, stop } from '../../words.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** [LOB-083] [LOB-084] Rough weather or an enemy near one of the ships asks for a test. */
 export function isRisky(state: State, ship: Ship, to: Ship): boolean {
@@ -190,7 +189,7 @@ export const transfer: LobOrderRules<'transfer'> = {
   shape: transferShape,
   judge(state, seat, order) {
     const to = findShip(state, order.to)
-    if (!to) return refused('LOB-008', 'lob.refuse.unknownShip', { id: order.to })
+    if (!to) return unknownShip(order.to)
     const { crew } = order
     const giving = (ship: Ship): Transferring => ({ state, seat, ship, to, crew })
     const ruling = judgeShip(state, order.ship, transferRefusals, giving)
@@ -213,9 +212,9 @@ export const transfer: LobOrderRules<'transfer'> = {
   /** Mostly to a ship that has lost half its crew, and half of what may pass. */
   sample(state, seat, dice) {
     const isAny = dice.roll(ANY_TRANSFER) === 1
-    const to = shipByChance(state, dice, ship => isAny || isShortOfHands(state, seat, ship))
-    const giver = to && shipByChance(state, dice, ship => mayGive(state, seat, ship, to))
-    if (!to || !giver) return undefined
+    const to = oneByChance(state.ships, dice, ship => isAny || isShortOfHands(state, seat, ship))
+    const giver = to && giverByChance({ state, seat, ship: to, to, crew: 1 }, dice)
+    if (!giver) return undefined
     const most = mostCrew(state, giver, to)
     const crew = isAny ? dice.roll(most) : Math.ceil(most / 2)
     return { kind: 'transfer', ship: giver.id, to: to.id, crew }
@@ -236,6 +235,16 @@ const ANY_TRANSFER = 4
 
 function isShortOfHands(state: State, seat: Seat, ship: Ship): boolean {
   return ship.seat === seat && ship.status === 'afloat' && hasLost(state, ship, 'crew', halfLost)
+}
+
+/** Who may help the receiver; one record serves for all who are asked. */
+function giverByChance(transferring: Transferring, dice: Dice): Ship | undefined {
+  const { state, seat, to } = transferring
+  return oneByChance(state.ships, dice, ship => {
+    if (ship.seat !== seat || !areCirclesWithin(ship, to, transferGap)) return false
+    transferring.ship = ship
+    return mayTransfer(transferring)
+  })
 }
 
 /** Giver and receiver of every lawful transfer. */

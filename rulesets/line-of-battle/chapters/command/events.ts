@@ -2,7 +2,7 @@ import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message } from '@grognard/umpire'
 import type { ShotId } from '../../book/tables/fire.ts'
 import { seat, ship, shotId } from '../../model/fields.ts'
-import { joinList } from '../../model/measures.ts'
+import { joinList, joinWithAnd } from '../../model/measures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
@@ -52,7 +52,7 @@ export const commandEvents = {
       apply() {},
       describe: ({ seats, total }) => ({
         key: 'lob.event.initiativeTied',
-        values: { seats: joinList(seats.map(seat => ({ key: `seat.${seat}` }))), total },
+        values: { seats: joinWithAnd(seats.map(seat => ({ key: `seat.${seat}` }))), total },
       }),
     },
   ),

@@ -11,7 +11,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
     '{range, plural, =1 {1 tomme} other {# tommer}}; skrog, sejl eller besætning',
   'lob.shot.grape.effect': '{range, plural, =1 {1 tomme} other {# tommer}}; besætning',
   'lob.shot.chain.effect': '{range, plural, =1 {1 tomme} other {# tommer}}; sejl',
-  'lob.order.chooseShot': '{ship} lader med {shot}: {effect}',
+  'lob.order.chooseShot': '{ship}: lad med {shot} ({effect})',
   'lob.event.turnBegun': 'Træk {turn, number} begynder.',
   'lob.event.initiativeRolled': '{seat} kaster {die, number} for initiativ: i alt {total, number}.',
   'lob.event.initiativeTied': 'Uafgjort med {total, number}. Der kaster igen: {seats}.',

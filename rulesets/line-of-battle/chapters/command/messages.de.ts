@@ -10,10 +10,10 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'lob.shot.round.effect': '{range, number} Zoll; Rumpf, Segel oder Besatzung',
   'lob.shot.grape.effect': '{range, number} Zoll; Besatzung',
   'lob.shot.chain.effect': '{range, number} Zoll; Segel',
-  'lob.order.chooseShot': '{ship} lädt {shot}: {effect}',
+  'lob.order.chooseShot': '{ship}: {shot} laden ({effect})',
   'lob.event.turnBegun': 'Zug {turn, number} beginnt.',
   'lob.event.initiativeRolled':
-    '{seat} würfelt {die, number} für die Initiative: zusammen {total, number}.',
+    '{seat} würfelt {die, number} für die Initiative: insgesamt {total, number}.',
   'lob.event.initiativeTied': 'Gleichstand bei {total, number}. Noch einmal würfeln: {seats}.',
   'lob.event.initiativeSet': '{seat} handelt zuerst.',
   'lob.event.shotChosen': '{ship} lädt {shot}.',

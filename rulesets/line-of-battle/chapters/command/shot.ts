@@ -1,4 +1,4 @@
-import { allows, field, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy, oneByChance } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { shotIds, shotRows } from '../../book/tables/fire.ts'
 import type { ShotId } from '../../book/tables/fire.ts'
@@ -6,7 +6,7 @@ import { fullFirepower } from '../../model/guns.ts'
 import { inInches } from '../../model/measures.ts'
 import { canPay } from '../../model/players.ts'
 import { gunnerRefusals } from '../../model/ship-refusals.ts'
-import { findShip, isOnBoard, isStillToCome, nameOf, shipByChance } from '../../model/ships.ts'
+import { findShip, isOnBoard, isStillToCome, nameOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
@@ -95,8 +95,8 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
       .filter(shooter => mayLoad({ state, seat, shooter }))
       .flatMap(ship => shotIds.map(shot => orderFor(ship, shot))),
   sample(state, seat, dice) {
-    const ship = shipByChance(
-      state,
+    const ship = oneByChance(
+      state.ships,
       dice,
       shooter => shooter.shot === null && mayLoad({ state, seat, shooter }),
     )

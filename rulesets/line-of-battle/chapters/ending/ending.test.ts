@@ -24,8 +24,8 @@ test('[LOB-048] the battle ends after its last turn and goes on before', () => {
       key: 'lob.outcome.draw',
       values: expect.objectContaining({
         ending: { key: 'lob.ending.turnLimit' },
-        pointsOfA: 5,
-        pointsOfB: 5,
+        points: 5,
+        otherPoints: 5,
       }),
     },
   })
@@ -110,8 +110,8 @@ test('[LOB-219] the side with more points wins by the grade of the difference', 
       values: expect.objectContaining({
         side: { key: 'lob.side.0' },
         grade: { key: 'lob.grade.narrow' },
-        pointsOfA: 20,
-        pointsOfB: 0,
+        points: 20,
+        otherPoints: 0,
       }),
     },
   })
@@ -142,20 +142,20 @@ test('[LOB-048] [LOB-215] [LOB-218] the end tells what became of each ship, and 
     { id: 'heros', seat: 'blue', status: 'fled' },
     { id: 'prize', seat: 'red', firstSeat: 'blue', x: 10_000, y: 12_000 },
   ])
-  const { ending, forA, forB } = state.outcome?.message.values ?? {}
-  if (typeof ending !== 'object' || typeof forA !== 'object') throw new Error('Nothing was told.')
+  const { ending, earned, otherEarned } = state.outcome?.message.values ?? {}
+  if (typeof ending !== 'object' || typeof earned !== 'object') throw new Error('Nothing was told.')
   expect(told(ending)).toMatch(/^lob.ending.fleetGone lob.side.1 /)
   for (const fate of ['wreck lob.gone.unmanned', 'heros lob.gone.fled', 'prize lob.gone.taken'])
     expect(told(ending)).toContain(fate)
-  expect(told(forA)).toContain('5 lob.for.quarter.0')
-  expect(told(forA)).toContain('5 lob.for.fled heros')
-  expect(forB).toEqual({ key: 'lob.outcome.nothing' })
+  expect(told(earned)).toContain('5 lob.for.quarter.0')
+  expect(told(earned)).toContain('5 lob.for.fled heros')
+  expect(otherEarned).toEqual({ key: 'lob.outcome.nothing' })
 })
 
 test('[LOB-254] the end tells the points of the task with the others', () => {
   const state = spying(gone)
   countPoints(tableFor(state))
-  const { forA } = state.outcome?.message.values ?? {}
-  if (typeof forA !== 'object') throw new Error('Nothing was told.')
-  expect(told(forA)).toContain('10 lob.for.mission')
+  const { earned } = state.outcome?.message.values ?? {}
+  if (typeof earned !== 'object') throw new Error('Nothing was told.')
+  expect(told(earned)).toContain('10 lob.for.mission')
 })

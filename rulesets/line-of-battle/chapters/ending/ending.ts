@@ -11,15 +11,16 @@ import type { BattleEnded, Earned, Ending } from './events.ts'
 import { deeds, earnedBy, isFleetGone, isTaken, sumOf, victoryPoints } from './score.ts'
 import { taskOf } from './tasks.ts'
 
-/** How the battle ended, for the result page and the log: why, who won, what the points are for. */
+/** How the battle ended, for the result page and the log: why, who won, what the points are for, the winner’s first. */
 export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {
-  const [pointsOfA = 0, pointsOfB = 0] = event.points
+  const first = event.side ?? 0
+  const second = 1 - first
   const values = {
     ending: endingMessage(event, state),
-    pointsOfA,
-    pointsOfB,
-    forA: earnedMessage(event, state, 0),
-    forB: earnedMessage(event, state, 1),
+    points: event.points[first] ?? 0,
+    otherPoints: event.points[second] ?? 0,
+    earned: earnedMessage(event, state, first),
+    otherEarned: earnedMessage(event, state, second),
   }
   if (event.side === null) return { key: 'lob.outcome.draw', values }
   const side = { key: `lob.side.${event.side}` }

@@ -48,9 +48,9 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'lob.ending.agreement': 'Spillerne er enige om at slutte slaget',
   'lob.outcome.task': 'ved at løse scenariets opgave',
   'lob.outcome.won':
-    '{ending}: {side} vinder ({grade}). Point: {pointsOfA, number} mod {pointsOfB, number}.{forA}{forB}',
+    '{ending}: {side} vinder ({grade}). Point: {points, number} mod {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.draw':
-    '{ending}: uafgjort. Point: {pointsOfA, number} mod {pointsOfB, number}.{forA}{forB}',
+    '{ending}: uafgjort. Point: {points, number} mod {otherPoints, number}.{earned}{otherEarned}',
   'lob.points.flagship': 'Flagskib sænket eller taget: {ship}',
   'lob.points.ship': 'Sænket eller taget: {ship}',
   'lob.points.fled': 'Flygtet: {ship}',

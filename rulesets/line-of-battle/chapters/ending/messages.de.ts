@@ -50,9 +50,9 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'lob.ending.agreement': 'Die Spieler haben vereinbart, die Schlacht zu beenden',
   'lob.outcome.task': 'durch den Auftrag des Szenarios',
   'lob.outcome.won':
-    '{ending}: {side} siegt ({grade}). Punkte: {pointsOfA, number} zu {pointsOfB, number}.{forA}{forB}',
+    '{ending}. Sieger: {side} ({grade}). Punkte: {points, number} zu {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.draw':
-    '{ending}: unentschieden. Punkte: {pointsOfA, number} zu {pointsOfB, number}.{forA}{forB}',
+    '{ending}. Unentschieden. Punkte: {points, number} zu {otherPoints, number}.{earned}{otherEarned}',
   'lob.points.flagship': 'Flaggschiff versenkt oder genommen: {ship}',
   'lob.points.ship': 'Versenkt oder genommen: {ship}',
   'lob.points.fled': 'Geflohen: {ship}',

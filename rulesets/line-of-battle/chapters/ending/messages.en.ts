@@ -45,9 +45,9 @@ export const endingEnglish = {
   'lob.ending.agreement': 'The players have agreed to end the battle',
   'lob.outcome.task': 'by the task of the scenario',
   'lob.outcome.won':
-    '{ending}: {side} wins ({grade}). Points: {pointsOfA, number} to {pointsOfB, number}.{forA}{forB}',
+    '{ending}: {side} wins ({grade}). Points: {points, number} to {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.draw':
-    '{ending}: a draw. Points: {pointsOfA, number} to {pointsOfB, number}.{forA}{forB}',
+    '{ending}: a draw. Points: {points, number} to {otherPoints, number}.{earned}{otherEarned}',
   'lob.points.flagship': 'Flagship sunk or taken: {ship}',
   'lob.points.ship': 'Sunk or taken: {ship}',
   'lob.points.fled': 'Fled: {ship}',

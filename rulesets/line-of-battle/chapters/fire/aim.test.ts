@@ -1,6 +1,7 @@
 import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { messagesOf, rulesOf, tableFor } from '../../model/fixtures.ts'
+import { unknownShip } from '../../model/ship-refusals.ts'
 import { playerOf } from '../../model/players.ts'
 import { findShip, shipOf } from '../../model/ships.ts'
 import type { Battery, Ship } from '../../model/state.ts'
@@ -85,13 +86,13 @@ test('[LOB-132] only own ships aim, and only at enemies on the board that still 
   expect(judged({ heros: { crew: 0 } }).allowed).toBe(true)
 })
 
-test('[LOB-132] an unknown ship is refused, be it the one that aims or the target', () => {
+test('[LOB-008] an unknown ship is refused, be it the one that aims or the target', () => {
   const state = abeam({ aims: [] })
   for (const wrong of [
     { ...order, ship: 'nobody' },
     { ...order, target: 'nobody' },
   ])
-    expect(messagesOf(aim.judge(state, 'red', wrong))).toEqual(['lob.refuse.unknownShip'])
+    expect(aim.judge(state, 'red', wrong)).toEqual(unknownShip('nobody'))
 })
 
 test('[LOB-151] vector LOB-TV-54: a schooner with both her crew lost cannot fire', () => {

@@ -1,4 +1,4 @@
-import { isHullWithin } from '@grognard/geometry/measured/index.ts'
+import { areCirclesWithin } from '@grognard/geometry/measured/index.ts'
 import { allows, field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { halfCrewFirepower } from '../../book/tables/fire.ts'
@@ -12,11 +12,13 @@ import {
   shotRowOf,
 } from '../../model/guns.ts'
 import { cannotPay, canPay, nobody, pay } from '../../model/players.ts'
-import { after, findShip, isOperational, shipByChance } from '../../model/ships.ts'
+import { hasOwnShip, ownShipByChance, unknownShip } from '../../model/ship-refusals.ts'
+import type { ShipContext } from '../../model/ship-refusals.ts'
+import { after, findShip, isOperational } from '../../model/ships.ts'
 import type { Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
-import { refuse, refused, stop } from '../../words.ts'
+import { refuse, stop } from '../../words.ts'
 import { exchangePlayed, fire } from './fire.ts'
 import {
   batteryRefusals,
@@ -85,8 +87,8 @@ export const aim: LobOrderRules<'aim'> = {
   judge(state, seat, { ship, battery, target: targetId }) {
     const shooter = findShip(state, ship)
     const target = findShip(state, targetId)
-    if (!shooter) return refused('LOB-132', 'lob.refuse.unknownShip', { id: ship })
-    if (!target) return refused('LOB-132', 'lob.refuse.unknownShip', { id: targetId })
+    if (!shooter) return unknownShip(ship)
+    if (!target) return unknownShip(targetId)
     return judgeBy(aimRefusals, { state, seat, shooter, battery, target })
   },
   execute(table, seat, { ship: shooter, battery, target }) {
@@ -132,7 +134,7 @@ function targetsOf(state: State, seat: Seat, shooter: Ship, battery: Battery): S
   return state.ships.filter(
     target =>
       target.seat !== seat &&
-      isHullWithin(shooter, target, range) &&
+      areCirclesWithin(shooter, target, range) &&
       isAllowed(targetRefusals, { state, shooter, battery, target }),
   )
 }
@@ -158,7 +160,7 @@ function findShot(
     const target = ships[place]
     place = after(place, ships.length)
     if (target === undefined || target.seat === seat) continue
-    if (!isHullWithin(shooter, target, range)) continue
+    if (!areCirclesWithin(shooter, target, range)) continue
     shooting.target = target
     const battery = batteryFor(shooting, sides)
     if (battery !== undefined) return { kind: 'aim', ship: shooter.id, battery, target: target.id }
@@ -223,13 +225,7 @@ export function seatWithGuns(state: State, seat: Seat): readonly Seat[] {
   return nobody
 }
 
-interface Halved {
-  state: State
-  seat: Seat
-  ship: Ship
-}
-
-const halfCrewRefusals: readonly LobRefusal<Halved>[] = [
+const halfCrewRefusals: readonly LobRefusal<ShipContext>[] = [
   stop(
     'LOB-150',
     'lob.refuse.notYourGuns',
@@ -262,16 +258,16 @@ export const chooseGuns: LobOrderRules<'chooseGuns'> = {
   shape: chooseGunsShape,
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
-    if (!ship) return refused('LOB-150', 'lob.refuse.unknownShip', { id: order.ship })
+    if (!ship) return unknownShip(order.ship)
     return judgeBy(halfCrewRefusals, { state, seat, ship })
   },
   execute(table, _seat, { ship, guns }) {
     table.emit({ kind: 'gunsChosen', ship, guns })
   },
   legalOrders: (state, seat) =>
-    state.ships.filter(ship => mustChoose(state, seat, ship)).flatMap(choicesOf),
+    state.ships.filter(ship => mustChoose({ state, seat, ship })).flatMap(choicesOf),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => mustChoose(state, seat, row))
+    const ship = ownShipByChance(state, seat, dice, mustChoose)
     return ship && choicesOf(ship)[dice.roll(2) - 1]
   },
   tool: { tool: 'list', piece: order => order.ship },
@@ -290,21 +286,18 @@ function choicesOf(ship: Ship): Of<Order, 'chooseGuns'>[] {
 
 /** [LOB-150] The seat, where a ship of its own has the choice and it matters. */
 export function seatWithHalfCrews(state: State, seat: Seat): readonly Seat[] {
-  return haveAllChosenGuns(state, seat) ? nobody : [seat]
+  return hasGunsToChoose(state, seat) ? [seat] : nobody
 }
 
-export function haveAllChosenGuns(state: State, seat: Seat): boolean {
-  const { ships } = state
-  for (let i = 0; i < ships.length; i++) {
-    const ship = ships[i]
-    if (ship !== undefined && mustChoose(state, seat, ship)) return false
-  }
-  return true
+/** [LOB-150] */
+export function hasGunsToChoose(state: State, seat: Seat): boolean {
+  return hasOwnShip(state, seat, mustChoose)
 }
 
 /** [LOB-150] Ruling: a ship whose guns bear on no enemy is not asked; shot at later, it fires weaker. */
-function mustChoose(state: State, seat: Seat, ship: Ship): boolean {
-  if (!mayChoose({ state, seat, ship })) return false
+function mustChoose(context: ShipContext): boolean {
+  if (!mayChoose(context)) return false
+  const { state, ship } = context
   if (fullFirepower(state, ship) === 0 || !canHitInWeather(state)) return false
   return hasTarget(state, ship)
 }
@@ -313,14 +306,23 @@ function mustChoose(state: State, seat: Seat, ship: Ship): boolean {
 function hasTarget(state: State, ship: Ship): boolean {
   const range = shotRowOf(ship)?.range
   if (range === undefined) return false
-  for (const target of state.ships) {
-    if (target.seat === ship.seat || !isHullWithin(ship, target, range)) continue
-    if (!isInReach({ state, shooter: ship, target })) continue
-    if (batteries.some(battery => bears({ state, shooter: ship, battery, target }))) return true
+  const { ships } = state
+  const shooting: AimedBroadside = { state, shooter: ship, battery: 'port', target: ship }
+  for (let i = 0; i < ships.length; i++) {
+    const target = ships[i]
+    if (target === undefined || target.seat === ship.seat) continue
+    if (!areCirclesWithin(ship, target, range)) continue
+    shooting.target = target
+    if (isInReach(shooting) && bears(shooting)) return true
   }
   return false
 }
 
+/** Whether either side does. */
 function bears(shooting: AimedBroadside): boolean {
-  return canBeServed(shooting) && isBearing(shooting)
+  for (const battery of batteries) {
+    shooting.battery = battery
+    if (canBeServed(shooting) && isBearing(shooting)) return true
+  }
+  return false
 }

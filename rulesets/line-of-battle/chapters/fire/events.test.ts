@@ -27,7 +27,7 @@ test.each<[string, Pair, string]>([
   [
     'her guns do not bear',
     { heros: { heading: 9000 } },
-    'ajax lies outside the larboard or starboard arc of heros: 30° either side of the beam. (LOB-130)',
+    'ajax lies outside heros’s larboard or starboard arc (30° either side of the beam). (LOB-130)',
   ],
   [
     'that side has answered',
@@ -50,7 +50,7 @@ test.each<[string, Pair, string]>([
   [
     'nobody is at the guns',
     { heros: { crew: 0 } },
-    'heros cannot fire: a ship must be afloat, in her owner’s hands and manned. (LOB-151)',
+    'heros cannot fire: only a ship that is afloat, manned and in its owner’s hands can. (LOB-151)',
   ],
   [
     'she flees',
@@ -61,14 +61,14 @@ test.each<[string, Pair, string]>([
 ])('[LOB-155] the log says in one line why nobody answers: %s', (_, given, why) => {
   const { line, asked } = toldOf(given)
   expect(asked).toEqual([])
-  expect(line).toMatch(/^ajax misses heros\. No counter-fire: /)
+  expect(line).toMatch(/^ajax misses heros\. No counter-fire is possible\. /)
   expect(line.endsWith(why)).toBe(true)
 })
 
 test('[LOB-155] a hit that cannot be answered says so too; one that can says when it counts', () => {
   const hit = toldOf({ heros: away }, [4, 1])
   expect(hit.line).toMatch(
-    /^ajax hits heros: hull, \d+ damage\. No counter-fire: The larboard guns/,
+    /^ajax hits heros: hull, \d+ damage\. No counter-fire is possible\. The larboard guns/,
   )
   expect(toldOf({}, [4, 1]).line).toMatch(/damage, applied after counter-fire\.$/)
   expect(toldOf({}).line).toBe('ajax misses heros.')
@@ -93,7 +93,10 @@ function answersIn(name: string): { isToldOff: boolean; isAsked: boolean }[] {
       state = game.replay(state, [event])
       return message === null || isAnswer ? [] : [said(message)]
     })
-    return told.map(line => ({ isToldOff: line.includes('No counter-fire: '), isAsked }))
+    return told.map(line => ({
+      isToldOff: line.includes('No counter-fire is possible. '),
+      isAsked,
+    }))
   })
 }
 

@@ -1,5 +1,6 @@
 import { field, whyOf } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, Reason, ShapeOf } from '@grognard/umpire'
+import { rescueFactor } from '../../book/tables/movement.ts'
 import { battery, row, seat, ship } from '../../model/fields.ts'
 import { dropAims, exchangeOf, shotInHand } from '../../model/guns.ts'
 import { dropMelees } from '../../model/melees.ts'
@@ -81,7 +82,12 @@ export const fireEvents = {
       },
       describe: (e, before) => ({
         key: 'lob.event.rescueRolled',
-        values: { ship: nameOf(before, e.ship), die: e.die },
+        values: {
+          ship: nameOf(before, e.ship),
+          die: e.die,
+          bonus: e.bonus,
+          total: e.die + e.bonus,
+        },
       }),
     },
   ),
@@ -97,7 +103,7 @@ export const fireEvents = {
       },
       describe: (e, before) => ({
         key: e.isPassed ? 'lob.event.rescuePassed' : 'lob.event.rescueFailed',
-        values: { ship: nameOf(before, e.ship), total: e.modified },
+        values: { ship: nameOf(before, e.ship) },
       }),
     },
   ),
@@ -112,7 +118,7 @@ export const fireEvents = {
       isStroke: field.yesNo,
     },
     {
-      rule: 'LOB-108',
+      rule: ({ factor }) => (factor === rescueFactor ? 'LOB-109' : 'LOB-107'),
       apply(state, e) {
         shotInHand(state).crossing = e.factor
         if (e.isStroke) shipOf(state, e.shooter).isCrossingNoted = true
@@ -209,7 +215,7 @@ export const fireEvents = {
         key: e.lost === 0 ? 'lob.event.noDamage' : 'lob.event.shipDamaged',
         values: {
           ship: nameOf(before, e.ship),
-          row: { key: `lob.row.${e.row}` },
+          row: { key: e.lost === 0 ? `lob.row.${e.row}` : `lob.box.${e.row}` },
           lost: e.lost,
           left: e.left,
         },

@@ -1,6 +1,7 @@
 import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { messagesOf, tableFor } from '../../model/fixtures.ts'
+import { unknownShip } from '../../model/ship-refusals.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { seatToSailOn } from '../movement/sail-on.ts'
@@ -42,7 +43,7 @@ test('[LOB-132] only announced broadsides of own ships are fired', () => {
   for (const { seat, order } of wrong)
     expect(messagesOf(fire.judge(state, seat, order))).toEqual(['lob.refuse.noTargetNamed'])
   const unknown = { ...starboard, ship: 'nobody' }
-  expect(messagesOf(fire.judge(state, 'red', unknown))).toEqual(['lob.refuse.unknownShip'])
+  expect(fire.judge(state, 'red', unknown)).toEqual(unknownShip('nobody'))
 })
 
 test('[LOB-133] a shot at a target that is gone is wasted without a die', () => {

@@ -21,6 +21,7 @@ import { isManoeuvrePassed, manoeuvreModifiers } from '../../model/manoeuvres.ts
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { totalOf } from '../../model/open-die.ts'
 import { cannotPay, nobody, noteStroke, pay } from '../../model/players.ts'
+import { unknownShip } from '../../model/ship-refusals.ts'
 import { cardOf, findShip, shipOf } from '../../model/ships.ts'
 import type { Aim, Battery, Exchange, Ship, State } from '../../model/state.ts'
 import { unanswered } from '../../model/steps.ts'
@@ -112,7 +113,7 @@ export const fire: LobOrderRules<'fire'> = {
   shape: fireShape,
   judge(state, seat, { ship, battery, rescue }) {
     const shooter = findShip(state, ship)
-    if (!shooter) return refused('LOB-135', 'lob.refuse.unknownShip', { id: ship })
+    if (!shooter) return unknownShip(ship)
     const aim = shooter.seat === seat ? aimOf(state, ship, battery) : undefined
     const values = { ship: shooter.name, battery: { key: `lob.battery.${battery}` } }
     if (!aim) return refused('LOB-132', 'lob.refuse.noTargetNamed', values)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { messagesOf, tableFor } from '../../model/fixtures.ts'
+import { unknownShip } from '../../model/ship-refusals.ts'
 import { firepowerOf } from '../../model/guns.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import { meleeWith } from '../melee/fixtures.ts'
-import { chooseGuns, haveAllChosenGuns, seatWithHalfCrews } from './aim.ts'
+import { chooseGuns, hasGunsToChoose, seatWithHalfCrews } from './aim.ts'
 import { abeam, exchange, fireAt } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 
@@ -18,7 +19,7 @@ test('[LOB-150] vector LOB-TV-52: a third-rate with 6 of 12 crew lost chooses ho
   expect(firepowerOf(state, shipOf(state, 'ajax'))).toBe(3)
   chooseGuns.execute(tableFor(state), 'red', oneSide)
   expect(firepowerOf(state, shipOf(state, 'ajax'))).toBe(5)
-  expect(haveAllChosenGuns(state, 'red')).toBe(true)
+  expect(hasGunsToChoose(state, 'red')).toBe(false)
   expect(messagesOf(chooseGuns.judge(state, 'red', oneSide))).toEqual(['lob.refuse.gunsChosen'])
 })
 
@@ -80,7 +81,7 @@ test('[LOB-150] only the owner chooses, for a ship that has crew', () => {
   const state = abeam({ ajax: { ...third, crew: 6 } })
   expect(messagesOf(chooseGuns.judge(state, 'blue', oneSide))).toEqual(['lob.refuse.notYourGuns'])
   const unknown = { ...oneSide, ship: 'nobody' }
-  expect(messagesOf(chooseGuns.judge(state, 'red', unknown))).toEqual(['lob.refuse.unknownShip'])
+  expect(chooseGuns.judge(state, 'red', unknown)).toEqual(unknownShip('nobody'))
 })
 
 test('[LOB-150] [LOB-056] a ship whose shot is not chosen, or not known, has no choice of guns yet', () => {

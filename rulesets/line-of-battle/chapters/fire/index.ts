@@ -28,5 +28,5 @@ export {
   rollRescue,
   seatWithAims,
 } from './fire.ts'
-export { haveAllChosenGuns, seatWithHalfCrews } from './aim.ts'
+export { hasGunsToChoose, seatWithHalfCrews } from './aim.ts'
 export { applyDamage } from './hit.ts'

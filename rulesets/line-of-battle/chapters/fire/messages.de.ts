@@ -54,19 +54,19 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{ship} hat in diesem Zug schon das Feuer erwidert; vereinbart ist einmal je Schiff.',
   'lob.order.chooseGuns.lessFire': '{ship}: beide Seiten, Feuerkraft {less, number} weniger',
   'lob.order.chooseGuns.oneSide': '{ship}: nur eine Seite, volle Feuerkraft',
-  'lob.order.aim': '{ship} zielt mit den {battery}geschützen auf {target}',
+  'lob.order.aim': '{ship}: mit den {battery}geschützen auf {target} zielen',
   'lob.order.aimUnmanned':
-    '{ship} zielt mit den {battery}geschützen auf {target}, ohne Besatzung: Das Schiff lässt sich versenken oder kampflos übernehmen',
-  'lob.order.fire': '{ship} feuert mit den {battery}geschützen auf {target}{across}',
+    '{ship}: mit den {battery}geschützen auf {target} zielen, ohne Besatzung: Das Schiff lässt sich versenken oder kampflos übernehmen',
+  'lob.order.fire': '{ship}: mit den {battery}geschützen auf {target} feuern{across}',
   'lob.order.fireRescue':
-    '{ship} feuert mit den {battery}geschützen auf {target}, Kreuzen und Retten{across}',
+    '{ship}: mit den {battery}geschützen auf {target} feuern, Kreuzen und Retten{across}',
   'lob.fire.notAcross': '',
   'lob.fire.across.bow': ', vor dem Bug: Schaden ×{factor, number}',
   'lob.fire.across.stern': ', hinter dem Heck: Schaden ×{factor, number}',
   'lob.fire.rescue':
     ': zuerst eine Probe; ab {from, number} Schaden ×{factor, number} und sofort eine weitere Fahrt, sonst Schaden ×{failed, number}',
-  'lob.order.counterFire': '{ship} erwidert mit den {battery}geschützen das Feuer von {target}',
-  'lob.order.holdFire': '{ship} erwidert das Feuer nicht',
+  'lob.order.counterFire': '{ship}: mit den {battery}geschützen das Feuer von {target} erwidern',
+  'lob.order.holdFire': '{ship}: Feuer nicht erwidern',
   'lob.event.gunsChosen.lessFire':
     '{ship} bedient mit halber Besatzung beide Seiten, mit weniger Feuerkraft.',
   'lob.event.gunsChosen.oneSide': '{ship} bedient mit halber Besatzung eine Seite.',
@@ -74,9 +74,10 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.event.shotOpened': '{ship} feuert mit den {battery}geschützen auf {target}.',
   'lob.event.rescueDeclared':
     '{ship} versucht, {target} zu kreuzen und sich zu retten, und feuert mit den {battery}geschützen.',
-  'lob.event.rescueRolled': '{ship} würfelt {die, number} für das Manöver.',
-  'lob.event.rescuePassed': 'Das Manöver von {ship} gelingt (zusammen {total, number}).',
-  'lob.event.rescueFailed': 'Das Manöver von {ship} misslingt (zusammen {total, number}).',
+  'lob.event.rescueRolled':
+    '{ship} würfelt {die, number} für das Manöver{bonus, plural, =0 {} other {, mit Zu- und Abschlägen {total, number}}}.',
+  'lob.event.rescuePassed': 'Das Manöver von {ship} gelingt.',
+  'lob.event.rescueFailed': 'Das Manöver von {ship} misslingt.',
   'lob.event.crossed.bow': '{ship} kreuzt den Bug von {target}: Schaden ×{factor, number}.',
   'lob.event.crossed.stern': '{ship} kreuzt das Heck von {target}: Schaden ×{factor, number}.',
   'lob.event.shotWasted':
@@ -100,7 +101,10 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.event.counterFired': '{ship} erwidert mit den {battery}geschützen das Feuer von {target}.',
   'lob.event.fireHeld': '{ship} erwidert das Feuer nicht.',
   'lob.event.shipDamaged':
-    '{ship} verliert {lost, plural, one {# Kästchen} other {# Kästchen}} ({row}); noch {left, number}.',
+    '{ship} verliert {lost, plural, one {# {row}kästchen} other {# {row}kästchen}}; noch {left, number}.',
+  'lob.box.hull': 'Rumpf',
+  'lob.box.sails': 'Segel',
+  'lob.box.crew': 'Besatzungs',
   'lob.event.noDamage': 'Kein Schaden an {ship}: nichts mehr zu verlieren ({row}).',
   'lob.event.rudderShotAway': '{ship} verliert das Ruder: {turns, number} Bewegungen ohne Drehung.',
   'lob.event.mainmastShotAway': '{ship} verliert den Hauptmast: von nun an halbe Fahrt.',

@@ -8,7 +8,7 @@ export const fireEnglish = {
   'lob.modifier.size': '{size} target',
   'lob.modifier.manoeuvreNation': 'seamanship of {nation}',
   'lob.refuse.unfitToFire':
-    '{ship} cannot fire: a ship must be afloat, in her owner’s hands and manned.',
+    '{ship} cannot fire: only a ship that is afloat, manned and in its owner’s hands can.',
   'lob.refuse.fleeingFire': '{ship} is fleeing and cannot fire until she passes a morale test.',
   'lob.refuse.noShotChosen': '{ship} has no shot loaded this turn.',
   'lob.refuse.noFirepower': '{ship} has half her crew or less, and so no firepower left.',
@@ -22,7 +22,7 @@ export const fireEnglish = {
   'lob.refuse.outOfRange':
     '{target} is {inches, number} in away; {shot} reaches {range, number} in, hull to hull.',
   'lob.refuse.outOfArc':
-    '{target} lies outside the {battery} arc of {ship}: {degrees, number}° either side of the beam.',
+    '{target} lies outside {ship}’s {battery} arc ({degrees, number}° either side of the beam).',
   'lob.refuse.landBetween': 'Land blocks the shot at {target}: {land}.',
   'lob.refuse.hullBetween': '{between} blocks the shot at {target}.',
   'lob.refuse.notYourGuns': '{ship} is not yours to fire now.',
@@ -48,19 +48,19 @@ export const fireEnglish = {
     '{ship} has already fired back this turn; you agreed on once for each ship.',
   'lob.order.chooseGuns.lessFire': '{ship}: both sides, firepower {less, number} lower',
   'lob.order.chooseGuns.oneSide': '{ship}: one side only, full firepower',
-  'lob.order.aim': '{ship} aims her {battery} guns at {target}',
+  'lob.order.aim': '{ship}: aim her {battery} guns at {target}',
   'lob.order.aimUnmanned':
-    '{ship} aims her {battery} guns at {target}, who has no crew: she can be sunk, or taken over without a fight',
-  'lob.order.fire': '{ship} fires her {battery} guns at {target}{across}',
+    '{ship}: aim her {battery} guns at {target}, which has no crew and can be sunk, or taken over without a fight',
+  'lob.order.fire': '{ship}: fire her {battery} guns at {target}{across}',
   'lob.order.fireRescue':
-    '{ship} fires her {battery} guns at {target}, crossing and rescue{across}',
+    '{ship}: fire her {battery} guns at {target}, crossing and rescue{across}',
   'lob.fire.notAcross': '',
   'lob.fire.across.bow': ', across her bow: damage ×{factor, number}',
   'lob.fire.across.stern': ', across her stern: damage ×{factor, number}',
   'lob.fire.rescue':
     ': test first; on {from, number} or more damage ×{factor, number} and another move at once, otherwise damage ×{failed, number}',
-  'lob.order.counterFire': '{ship} fires back at {target} with her {battery} guns',
-  'lob.order.holdFire': '{ship} holds her fire',
+  'lob.order.counterFire': '{ship}: fire back at {target} with her {battery} guns',
+  'lob.order.holdFire': '{ship}: hold fire',
   'lob.event.gunsChosen.lessFire':
     '{ship} is short of crew and serves both sides, with less firepower.',
   'lob.event.gunsChosen.oneSide': '{ship} is short of crew and serves the guns of one side only.',
@@ -68,9 +68,10 @@ export const fireEnglish = {
   'lob.event.shotOpened': '{ship} fires her {battery} guns at {target}.',
   'lob.event.rescueDeclared':
     '{ship} tries to cross {target} and get clear, firing her {battery} guns.',
-  'lob.event.rescueRolled': '{ship} rolls {die, number} for the manoeuvre.',
-  'lob.event.rescuePassed': '{ship} succeeds in the manoeuvre (total {total, number}).',
-  'lob.event.rescueFailed': '{ship} fails in the manoeuvre (total {total, number}).',
+  'lob.event.rescueRolled':
+    '{ship} rolls {die, number} for the manoeuvre{bonus, plural, =0 {} other {, {total, number} with modifiers}}.',
+  'lob.event.rescuePassed': '{ship} succeeds in the manoeuvre.',
+  'lob.event.rescueFailed': '{ship} fails in the manoeuvre.',
   'lob.event.crossed.bow': '{ship} crosses the bow of {target}: damage ×{factor, number}.',
   'lob.event.crossed.stern': '{ship} crosses the stern of {target}: damage ×{factor, number}.',
   'lob.event.shotWasted': '{ship}’s {battery} broadside at {target} is wasted. {why}',
@@ -79,7 +80,7 @@ export const fireEnglish = {
   'lob.event.hitRolled': '{ship} rolls {die, number} against {target}.',
   'lob.fire.afterMiss': '.',
   'lob.fire.afterHit': ', applied after counter-fire.',
-  'lob.fire.noCounterFire': '. No counter-fire: {why} ({rule})',
+  'lob.fire.noCounterFire': '. No counter-fire is possible. {why} ({rule})',
   'lob.event.shotMissed': '{ship} misses {target}{answer}',
   'lob.event.shotHit.none': '{ship} hits {target}: {row}, {damage, number} damage{answer}',
   'lob.event.shotHit.rudder':
@@ -93,7 +94,10 @@ export const fireEnglish = {
   'lob.event.counterFired': '{ship} fires back at {target} with her {battery} guns.',
   'lob.event.fireHeld': '{ship} holds her fire.',
   'lob.event.shipDamaged':
-    '{ship} loses {lost, plural, one {# box} other {# boxes}} of {row}; {left, number} left.',
+    '{ship} loses {lost, plural, one {# {row} box} other {# {row} boxes}}; {left, number} left.',
+  'lob.box.hull': 'hull',
+  'lob.box.sails': 'sail',
+  'lob.box.crew': 'crew',
   'lob.event.noDamage': 'No damage to {ship}: she has no {row} left to lose.',
   'lob.event.rudderShotAway': '{ship} loses her rudder: no turning for {turns, number} moves.',
   'lob.event.mainmastShotAway': '{ship} loses her mainmast: half speed from now on.',

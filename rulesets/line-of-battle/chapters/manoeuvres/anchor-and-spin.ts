@@ -13,9 +13,10 @@ import {
   notFleeing,
   notInMelee,
   ownShip,
+  ownShipByChance,
 } from '../../model/ship-refusals.ts'
 import type { ShipContext } from '../../model/ship-refusals.ts'
-import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import { nameOf, shipOf } from '../../model/ships.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -43,7 +44,7 @@ export const anchor: LobOrderRules<'anchor'> = {
       .filter(ship => mayAnchor({ state, seat, ship }))
       .map(ship => ({ kind: 'anchor', ship: ship.id })),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => mayAnchor({ state, seat, ship: row }))
+    const ship = ownShipByChance(state, seat, dice, row => mayAnchor(row))
     return ship ? { kind: 'anchor', ship: ship.id } : undefined
   },
   tool: { tool: 'list', piece: order => order.ship },
@@ -108,7 +109,7 @@ export const spin: LobOrderRules<'spin'> = {
         })),
       ),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => maySpin({ state, seat, ship: row }))
+    const ship = ownShipByChance(state, seat, dice, row => maySpin(row))
     if (ship === undefined) return undefined
     const turn = turnsOffered[dice.roll(turnsOffered.length) - 1] ?? 0
     return { kind: 'spin', ship: ship.id, heading: normalise(ship.heading + turn) }

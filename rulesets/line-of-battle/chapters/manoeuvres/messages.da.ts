@@ -2,10 +2,10 @@ import type { Translated } from '@grognard/umpire'
 import type { manoeuvresEnglish } from './messages.en.ts'
 
 export const manoeuvresDanish: Translated<typeof manoeuvresEnglish> = {
-  'lob.order.tack': '{ship} stagvender eller kovender',
-  'lob.order.anchor': '{ship} ankrer på stedet',
-  'lob.order.spin': '{ship} drejer på stedet til {degrees, number}°',
-  'lob.order.refloat': '{ship} prøver at komme flot, derefter kurs {degrees, number}°',
+  'lob.order.tack': '{ship}: stagvend eller kovend',
+  'lob.order.anchor': '{ship}: kast anker på stedet',
+  'lob.order.spin': '{ship}: drej på stedet til {degrees, number}°',
+  'lob.order.refloat': '{ship}: prøv at komme flot, derefter kurs {degrees, number}°',
   'lob.refuse.manoeuvreUsed': '{ship} har allerede forsøgt sin særlige manøvre i dette træk.',
   'lob.refuse.isAnchored': '{ship} ligger allerede for anker. Sejler skibet, lettes det.',
   'lob.refuse.hasSails': '{ship} har stadig sejl og drejer, mens skibet sejler.',

@@ -3,9 +3,9 @@ import type { manoeuvresEnglish } from './messages.en.ts'
 
 export const manoeuvresGerman: Translated<typeof manoeuvresEnglish> = {
   'lob.order.tack': '{ship}: Wende oder Halse',
-  'lob.order.anchor': '{ship} ankert auf der Stelle',
-  'lob.order.spin': '{ship} dreht auf der Stelle auf {degrees, number}°',
-  'lob.order.refloat': '{ship} versucht freizukommen, Kurs danach {degrees, number}°',
+  'lob.order.anchor': '{ship}: auf der Stelle ankern',
+  'lob.order.spin': '{ship}: auf der Stelle auf {degrees, number}° drehen',
+  'lob.order.refloat': '{ship}: freizukommen versuchen, danach Kurs {degrees, number}°',
   'lob.refuse.manoeuvreUsed': '{ship} hat das Spezialmanöver dieses Zugs schon versucht.',
   'lob.refuse.isAnchored': '{ship} liegt schon vor Anker. Segelt das Schiff, wird er gelichtet.',
   'lob.refuse.hasSails': '{ship} hat noch Segel und dreht beim Segeln.',

@@ -1,8 +1,8 @@
 export const manoeuvresEnglish = {
-  'lob.order.tack': '{ship} tacks or wears',
-  'lob.order.anchor': '{ship} anchors where she lies',
-  'lob.order.spin': '{ship} turns on the spot to {degrees, number}°',
-  'lob.order.refloat': '{ship} tries to refloat, then heading {degrees, number}°',
+  'lob.order.tack': '{ship}: tack or wear',
+  'lob.order.anchor': '{ship}: anchor where she lies',
+  'lob.order.spin': '{ship}: turn on the spot to {degrees, number}°',
+  'lob.order.refloat': '{ship}: try to refloat, then heading {degrees, number}°',
   'lob.refuse.manoeuvreUsed': '{ship} has already tried her special manoeuvre this turn.',
   'lob.refuse.isAnchored': '{ship} already lies at anchor. Sail her to weigh it.',
   'lob.refuse.hasSails': '{ship} still has sails and turns as she sails.',

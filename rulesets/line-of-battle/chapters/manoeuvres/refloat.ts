@@ -11,9 +11,17 @@ import { dieSides } from '../../book/tables/setup.ts'
 import { inDegrees } from '../../model/measures.ts'
 import { groundAgainst, isClear } from '../../model/moves.ts'
 import { cannotPay, pay } from '../../model/players.ts'
-import { judgeShip, manned, notFleeing, notInMelee, ownShip } from '../../model/ship-refusals.ts'
+import {
+  hasOwnShip,
+  judgeShip,
+  manned,
+  notFleeing,
+  notInMelee,
+  ownShip,
+  ownShipByChance,
+} from '../../model/ship-refusals.ts'
 import type { ShipContext } from '../../model/ship-refusals.ts'
-import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import { nameOf, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -175,7 +183,7 @@ export const refloat: LobOrderRules<'refloat'> = {
           .map(heading => ({ kind: 'refloat' as const, ship: ship.id, heading })),
       ),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => isStranded({ state, seat, ship: row }))
+    const ship = ownShipByChance(state, seat, dice, row => isStranded(row))
     if (ship === undefined) return undefined
     const headings = headingsFor(ship)
     const heading = headings[dice.roll(headings.length) - 1] ?? ship.heading
@@ -191,9 +199,11 @@ export const refloat: LobOrderRules<'refloat'> = {
 
 /** Whether the seat has a ship that may be got off, and room for it. */
 export function mayRefloat(state: State, seat: Seat): boolean {
-  for (const ship of state.ships)
-    if (isStranded({ state, seat, ship }) && hasBerth(state, seat, ship)) return true
-  return false
+  return hasOwnShip(
+    state,
+    seat,
+    context => isStranded(context) && hasBerth(state, seat, context.ship),
+  )
 }
 
 function hasBerth(state: State, seat: Seat, ship: Ship): boolean {

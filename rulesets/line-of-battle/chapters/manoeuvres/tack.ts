@@ -4,8 +4,8 @@ import { interruptForPoints } from '../../model/attributes.ts'
 import { isManoeuvrePassed, manoeuvreModifiers } from '../../model/manoeuvres.ts'
 import { testInHand } from '../../model/open-die.ts'
 import { noteStroke, pay } from '../../model/players.ts'
-import { judgeShip, mayTack, tackRefusals } from '../../model/ship-refusals.ts'
-import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import { judgeShip, mayTack, ownShipByChance, tackRefusals } from '../../model/ship-refusals.ts'
+import { nameOf, shipOf } from '../../model/ships.ts'
 import { unanswered } from '../../model/steps.ts'
 import { plays } from '../../rules.ts'
 import type { LobOrderRules, LobTable } from '../../rules.ts'
@@ -28,7 +28,7 @@ export const tack: LobOrderRules<'tack'> = {
       .filter(ship => mayTack({ state, seat, ship }))
       .map(ship => ({ kind: 'tack', ship: ship.id })),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => mayTack({ state, seat, ship: row }))
+    const ship = ownShipByChance(state, seat, dice, row => mayTack(row))
     return ship ? { kind: 'tack', ship: ship.id } : undefined
   },
   tool: { tool: 'list', piece: order => order.ship },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { messagesOf, rulesOf, tableFor } from '../../model/fixtures.ts'
+import { unknownShip } from '../../model/ship-refusals.ts'
 import { isMeleeSide, sideTowards } from '../../model/melees.ts'
 import { playerOf } from '../../model/players.ts'
 import { board } from './board.ts'
@@ -38,13 +39,13 @@ test('[LOB-174] a prize of this turn boards nobody yet', () => {
   expect(messagesOf(judged({ ajax: { shot: null } }))).toEqual(['lob.refuse.freshPrize'])
 })
 
-test('[LOB-160] unknown ships are refused', () => {
+test('[LOB-008] unknown ships are refused', () => {
   const state = beside()
   for (const wrong of [
     { ...order, ship: 'nobody' },
     { ...order, target: 'nobody' },
   ])
-    expect(messagesOf(board.judge(state, 'red', wrong))).toEqual(['lob.refuse.unknownShip'])
+    expect(board.judge(state, 'red', wrong)).toEqual(unknownShip('nobody'))
 })
 
 test('[LOB-161] [LOB-172] a melee holds the sides that face each other', () => {

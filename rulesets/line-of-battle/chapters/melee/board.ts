@@ -1,22 +1,16 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts'
-import { allows, field, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy, oneByChance } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { boardingGap, contactGap } from '../../book/tables/melee.ts'
 import { inInches } from '../../model/measures.ts'
 import { areInMelee, isMeleeSide, nextMelee, sideTowards } from '../../model/melees.ts'
 import { cannotPay, pay } from '../../model/players.ts'
-import {
-  areEnemies,
-  findShip,
-  isFreshPrize,
-  isOperational,
-  shipByChance,
-  shipOf,
-} from '../../model/ships.ts'
+import { unknownShip } from '../../model/ship-refusals.ts'
+import { areEnemies, findShip, isFreshPrize, isOperational, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
-import { refuse, refused, stop } from '../../words.ts'
+import { refuse, stop } from '../../words.ts'
 import { nextRound } from './round.ts'
 
 /** A ship and the one it would board or take over. */
@@ -150,8 +144,8 @@ export const board: LobOrderRules<'board'> = {
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
     const target = findShip(state, order.target)
-    if (!ship) return refused('LOB-160', 'lob.refuse.unknownShip', { id: order.ship })
-    if (!target) return refused('LOB-160', 'lob.refuse.unknownShip', { id: order.target })
+    if (!ship) return unknownShip(order.ship)
+    if (!target) return unknownShip(order.target)
     return judgeBy(boardRefusals, { state, seat, ship, target })
   },
   execute(table, _seat, order) {
@@ -164,7 +158,7 @@ export const board: LobOrderRules<'board'> = {
   },
   legalOrders: (state, seat) => boardings(state, seat),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => preyOf(state, seat, row) !== undefined)
+    const ship = oneByChance(state.ships, dice, row => preyOf(state, seat, row) !== undefined)
     const target = ship && preyOf(state, seat, ship)
     return target && { kind: 'board', ship: ship.id, target: target.id }
   },

@@ -23,19 +23,19 @@ export const meleeGerman: Translated<typeof meleeEnglish> = {
   'lob.refuse.prizeCrew':
     '{ship} kann {least, number} bis {most, number} Mann auf {prize} übersetzen: Von zweien muss einer an Bord bleiben, und auf {prize} ist Platz für {room, number}.',
   'lob.refuse.noMeleeWon': 'Du hast keinen Nahkampf gewonnen, für den noch ein Befehl fehlt.',
-  'lob.order.board': '{ship} entert {target}',
-  'lob.order.takeOver': '{ship} übernimmt {target} mit {crew, number} Mann{strain}',
-  'lob.order.manPrize': '{ship} setzt {crew, number} Mann auf {target} über{strain}',
+  'lob.order.board': '{ship}: {target} entern',
+  'lob.order.takeOver': '{ship}: {target} mit {crew, number} Mann übernehmen{strain}',
+  'lob.order.manPrize': '{ship}: {crew, number} Mann auf {target} übersetzen{strain}',
   'lob.prize.strain':
     '; mit {left, number} von {full, number} Mann muss {ship} eine Moralprobe ablegen',
   'lob.prize.noStrain': '',
-  'lob.order.continueMelee': '{ship} kämpft weiter und entert {target}',
-  'lob.order.breakOff': '{ship} löst sich von {target}',
+  'lob.order.continueMelee': '{ship}: weiterkämpfen und {target} entern',
+  'lob.order.breakOff': '{ship}: von {target} lösen',
   'lob.event.meleeBegun': '{attacker} entert {defender}.',
   'lob.event.meleeContinued': '{attacker} kämpft weiter und entert {defender}.',
   'lob.event.roundOpened': '{attacker} und {defender} kämpfen Mann gegen Mann.',
   'lob.event.roundRolled':
-    '{attacker} würfelt {die, number}, zusammen {total, number}; {defender} würfelt {otherDie, number}, zusammen {otherTotal, number}.',
+    '{attacker} würfelt {die, number}, insgesamt {total, number}; {defender} würfelt {otherDie, number}, insgesamt {otherTotal, number}.',
   'lob.event.roundTied': 'Gleichstand bei {total, number}: Beide würfeln noch einmal.',
   'lob.event.roundFought':
     '{winner} gewinnt die Runde: noch {winnerCrew, number} Mann; {loser} hat noch {loserCrew, number}.',

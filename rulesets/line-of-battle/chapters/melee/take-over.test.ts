@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { messagesOf, tableFor } from '../../model/fixtures.ts'
+import { unknownShip } from '../../model/ship-refusals.ts'
 import { followLegs } from '../../model/moves.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
@@ -72,7 +73,7 @@ test('[LOB-075] [LOB-151] a move that the hull of an unmanned ship ends brings i
 test('[LOB-151] a crew and a ship that there is are asked for', () => {
   expect(messagesOf(judged({ ajax: { crew: 0 } }))).toEqual(['lob.refuse.notYourCrew'])
   const unknown = { ...taking(1), target: 'nobody' }
-  expect(messagesOf(takeOver.judge(touching(), 'red', unknown))).toEqual(['lob.refuse.unknownShip'])
+  expect(takeOver.judge(touching(), 'red', unknown)).toEqual(unknownShip('nobody'))
 })
 
 test('[LOB-172] a captor in melee can spare nobody', () => {

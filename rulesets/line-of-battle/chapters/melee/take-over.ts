@@ -1,11 +1,12 @@
-import { allows, field, judgeBy, together } from '@grognard/umpire'
+import { allows, field, judgeBy, oneByChance, together } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { nobody } from '../../model/players.ts'
-import { findShip, isInMelee, shipByChance, shipOf } from '../../model/ships.ts'
+import { unknownShip } from '../../model/ship-refusals.ts'
+import { findShip, isInMelee, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
-import { refuse, refused } from '../../words.ts'
+import { refuse } from '../../words.ts'
 import { besideRefusals, hasBoarders, mayBoard, neighbours, notInContact } from './board.ts'
 import type { Beside } from './board.ts'
 import {
@@ -48,8 +49,8 @@ export const takeOver: LobOrderRules<'takeOver'> = {
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
     const target = findShip(state, order.target)
-    if (!ship) return refused('LOB-151', 'lob.refuse.unknownShip', { id: order.ship })
-    if (!target) return refused('LOB-151', 'lob.refuse.unknownShip', { id: order.target })
+    if (!ship) return unknownShip(order.ship)
+    if (!target) return unknownShip(order.target)
     const beside = judgeBy(takeOverRefusals, { state, seat, ship, target })
     if (!beside.allowed) return beside
     return together(
@@ -65,7 +66,7 @@ export const takeOver: LobOrderRules<'takeOver'> = {
       .filter(ship => ship.seat === seat && ship.status === 'afloat')
       .flatMap(ship => takings(state, seat, ship)),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => prizeFor(state, seat, row) !== undefined)
+    const ship = oneByChance(state.ships, dice, row => prizeFor(state, seat, row) !== undefined)
     const target = ship && prizeFor(state, seat, ship)
     if (!target) return undefined
     const crew = prizeCrewByChance({ state, captor: ship, prize: target }, dice)

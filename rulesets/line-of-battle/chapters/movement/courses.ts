@@ -4,8 +4,8 @@ import { isAllowed } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { leastMove, turningUnit } from '../../book/tables/movement.ts'
 import { canTravel, hasOpenWater } from '../../model/must-move.ts'
-import { canSteer, isFitToSail } from '../../model/ship-refusals.ts'
-import { cardOf, shipByChance } from '../../model/ships.ts'
+import { canSteer, isFitToSail, ownShipByChance } from '../../model/ship-refusals.ts'
+import { cardOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { isInClosedSector, openPartOf } from '../../model/wind.ts'
@@ -128,8 +128,9 @@ const ANY_SAILOR = 8
 function sailorByChance(state: State, seat: Seat, dice: Dice): Ship | undefined {
   const isAny = dice.roll(ANY_SAILOR) === 1
   const hemmedIn: Ship[] = []
-  const inOpenWater = shipByChance(state, dice, ship => {
-    if (!isFitToSail({ state, seat, ship })) return false
+  const inOpenWater = ownShipByChance(state, seat, dice, context => {
+    if (!isFitToSail(context)) return false
+    const { ship } = context
     if (hasOpenWater(state, ship) || (isAny && canTravel(state, ship))) return true
     hemmedIn.push(ship)
     return false

@@ -3,9 +3,14 @@ import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { field } from '@grognard/umpire'
 import { leastMove, turningUnit } from '../../book/tables/movement.ts'
 import { nearestEdges } from '../../model/moves.ts'
-import { fugitiveRefusals, judgeShip, unlessMoved } from '../../model/ship-refusals.ts'
+import {
+  fugitiveRefusals,
+  judgeShip,
+  ownShipByChance,
+  unlessMoved,
+} from '../../model/ship-refusals.ts'
 import type { ShipContext } from '../../model/ship-refusals.ts'
-import { cardOf, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import { cardOf, nameOf, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { openTurnTo } from '../../model/wind.ts'
@@ -84,7 +89,7 @@ export const flee: LobOrderRules<'flee'> = {
         nearestEdges(state, ship).map(edge => ({ kind: 'flee' as const, ship: ship.id, edge })),
       ),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => mayFlee({ state, seat, ship: row }))
+    const ship = ownShipByChance(state, seat, dice, row => mayFlee(row))
     if (ship === undefined) return undefined
     const edges = nearestEdges(state, ship)
     return { kind: 'flee', ship: ship.id, edge: edges[dice.roll(edges.length) - 1] ?? 0 }

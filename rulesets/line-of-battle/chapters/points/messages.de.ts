@@ -28,7 +28,7 @@ export const pointsGerman: Translated<typeof pointsEnglish> = {
   'lob.event.poolFilled': '{seat} erhält {added, number} Aktionspunkte und hat {pool, number}.',
   'lob.event.pointsPaid':
     '{seat} zahlt {cost, number} Aktionspunkte für {action}; {pool, number} bleiben.',
-  'lob.event.strokeNoted': 'Ein Erfolg im Logbuch von {seat}: {stroke}.',
+  'lob.event.strokeNoted': 'Erfolg im Logbuch ({seat}): {stroke}.',
   'lob.event.attributeSpent':
     '{seat} setzt {points, plural, one {einen Punkt} other {# Punkte}} {attribute} für {ship} ein; {left, number} übrig.',
   'lob.event.pointsKept': '{seat} behält die Punkte; der Wurf gilt.',

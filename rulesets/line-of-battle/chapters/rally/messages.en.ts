@@ -1,7 +1,7 @@
 export const rallyEnglish = {
   'lob.side.0': 'Fleet A',
   'lob.side.1': 'Fleet B',
-  'lob.modifier.officerNear': '{officer} near',
+  'lob.modifier.officerNear': '{officer} nearby',
   'lob.modifier.lineMorale': 'in a line of battle',
   'lob.modifier.flagshipMorale': 'flagship',
   'lob.modifier.nationMorale': 'morale of {nation}',

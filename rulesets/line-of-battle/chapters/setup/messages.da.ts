@@ -71,7 +71,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
     '{ship} opstilles {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°.',
 
   'lob.order.enter':
-    '{ship} kommer ind {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°',
+    '{ship}: kom ind {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°',
   'lob.event.shipEntered':
     '{ship} kommer ind {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°.',
 }

@@ -73,7 +73,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     '{ship} wird aufgestellt: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°.',
 
   'lob.order.enter':
-    '{ship} läuft ein: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°',
+    '{ship}: einlaufen bei {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°',
   'lob.event.shipEntered':
     '{ship} läuft ein: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°.',
 }

@@ -48,7 +48,7 @@ export const setupEnglish = {
   'lob.order.muster':
     'Take {ships, plural, one {# ship} other {# ships}} worth {value, number} points: {names}',
   'lob.order.chooseQuarter': 'Deploy in the {quarter}',
-  'lob.order.chooseEdge': 'Come in over the {edge}',
+  'lob.order.chooseEdge': 'Enter by the {edge}',
   'lob.order.place':
     'Place {ship} at {x, number} in east, {y, number} in north, heading {degrees, number}°',
   'lob.event.conditionsChosen': '{seat} puts to sea at {time}: {weather}.',
@@ -63,12 +63,12 @@ export const setupEnglish = {
     '{seat} brings a fleet of {count, plural, one {# ship} other {# ships}}: {names}.',
   'lob.event.quartersRolled': '{seat} deploys first.',
   'lob.event.quarterChosen': '{seat} deploys in the {quarter}.',
-  'lob.event.edgeChosen': '{seat} comes in over the {edge}.',
+  'lob.event.edgeChosen': '{seat} enters by the {edge}.',
   'lob.event.shipPlaced':
     '{ship} is placed at {x, number} in east, {y, number} in north, heading {degrees, number}°.',
 
   'lob.order.enter':
-    '{ship} enters at {x, number} in east, {y, number} in north, heading {degrees, number}°',
+    '{ship}: enter at {x, number} in east, {y, number} in north, heading {degrees, number}°',
   'lob.event.shipEntered':
     '{ship} enters at {x, number} in east, {y, number} in north, heading {degrees, number}°.',
 }

@@ -17,7 +17,7 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'move', orders: ['sail', 'tack'], at: 'own', rules: ['LOB-061', 'LOB-063'] },
       'Select your ship and click where it should go; the course is drawn up to there. Give the order with the main button.',
-      'Wähle dein Schiff und klicke, wohin es soll; der Kurs wird bis dorthin gezeichnet. Gib den Befehl mit dem Hauptknopf.',
+      'Wähle dein Schiff und klicke, wohin es soll; der Kurs wird bis dorthin gezeichnet. Gib den Befehl mit dem Knopf unten.',
       'Vælg dit skib, og klik på, hvor det skal hen; kursen tegnes dertil. Giv ordren med hovedknappen.',
     ),
     row(
@@ -28,9 +28,9 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'target', orders: ['aim', 'done'], at: 'enemy', rules: ['LOB-132', 'LOB-137'] },
-      'Click the enemy to name it as a target; the odds stand beside it. From across the bow or stern the damage doubles.',
-      'Klicke den Feind an, um ihn als Ziel zu nennen; daneben stehen die Aussichten. Quer vor Bug oder hinter Heck verdoppelt sich der Schaden.',
-      'Klik på fjenden for at vælge den som mål; ved siden af står oddsene. På tværs af stævn eller hæk fordobles skaden.',
+      'Click the enemy to name it as a target; the odds are shown beside it. From across the bow or stern the damage doubles.',
+      'Klicke den Feind an, um ihn als Ziel zu nennen; daneben stehen die Aussichten. Quer vor dem Bug oder hinter dem Heck verdoppelt sich der Schaden.',
+      'Klik på fjenden for at vælge den som mål; ved siden af står chancerne. På tværs af stævn eller hæk fordobles skaden.',
     ),
     row(
       { step: 'counter', orders: ['counterFire', 'holdFire'], rules: ['LOB-155'] },

@@ -57,4 +57,6 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
     'Kæmper du videre, får du 1 lagt til hvert kast; løsriver du dig, kommer der 2 tommer mellem skrogene.',
   'step.points.hint': 'Et point giver 1 på dette kast og kommer tilbage til næste slag.',
   'step.answer.hint': 'Det sker kun, hvis alle siger ja.',
+  'lob.talk.notes':
+    'Allierede taler kun om slaget på sedler. En seddel afleveres, når den, der har skrevet den, selv har trækket.',
 }

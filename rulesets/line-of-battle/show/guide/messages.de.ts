@@ -57,4 +57,6 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
     'Kämpfst du weiter, bekommst du auf jeden Wurf 1 dazu; löst du dich, liegen 2 Zoll zwischen den Rümpfen.',
   'step.points.hint': 'Ein Punkt gibt 1 auf diesen Wurf und kommt zur nächsten Schlacht zurück.',
   'step.answer.hint': 'Es geschieht nur, wenn alle zustimmen.',
+  'lob.talk.notes':
+    'Verbündete verständigen sich über die Schlacht nur auf Zetteln. Ein Zettel wird übergeben, wenn sein Schreiber selbst an der Reihe ist.',
 }

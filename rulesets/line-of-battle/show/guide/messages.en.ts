@@ -56,4 +56,6 @@ export const stepsEnglish = {
     'If you fight on, you add 1 to each attack roll; if you break off, the ships are placed 2 inches apart.',
   'step.points.hint': 'A point adds 1 to this roll and is back for the next battle.',
   'step.answer.hint': 'It happens only if everyone agrees.',
+  'lob.talk.notes':
+    'Allies talk about the battle only in notes. A note is handed over when its writer’s own turn comes.',
 }

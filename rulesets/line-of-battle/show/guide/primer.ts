@@ -27,7 +27,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Ein Zug',
-      'Befehl, Bewegung, Kampf, Sammeln: eine halbe Stunde auf See. Ein Wurf entscheidet in jedem Zug, wer zuerst fährt und schießt. Die Perlen oben zeigen, wo du bist; wähle eine, um über ihre Phase zu lesen.',
+      'Befehl, Bewegung, Kampf, Sammeln: eine halbe Stunde auf See. Ein Wurf entscheidet in jedem Zug, wer zuerst fährt und schießt. Die Perlen oben zeigen, wo du bist; wähle eine, um nachzulesen, was in ihrer Phase geschieht.',
     ],
     [
       'Et træk',
@@ -42,7 +42,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Segeln',
-      'Wähle ein Schiff und zeichne seinen Kurs auf die Karte. Es muss mindestens 1 Zoll segeln und dreht nur in Fahrt; Wind genau von achtern gibt 2 Zoll dazu, Wind genau von vorn kostet 1 Zoll. Kleine Schiffe drehen scharf, große langsam.',
+      'Wähle ein Schiff und zeichne seinen Kurs auf die Karte. Es muss mindestens 1 Zoll segeln und dreht nur in Fahrt; Wind genau von achtern gibt 2 Zoll dazu, Wind genau von vorn kostet 1 Zoll. Kleine Schiffe drehen eng, große langsam.',
     ],
     [
       'At sejle',
@@ -72,7 +72,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Welches Geschoss',
-      'Bevor jemand fährt, wählst du für jedes Schiff: Vollkugeln reichen 15 Zoll und brechen Rümpfe, Kettenkugeln reichen 10 Zoll und zerreißen Segel, Streukugeln reichen 5 Zoll und treffen die Besatzung.',
+      'Bevor jemand fährt, wählst du für jedes Schiff: Vollkugeln reichen 15 Zoll und durchschlagen Rümpfe, Kettenkugeln reichen 10 Zoll und zerreißen Segel, Streukugeln reichen 5 Zoll und treffen die Besatzung.',
     ],
     [
       'Hvilken ammunition',
@@ -83,15 +83,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-130', 'LOB-132', 'LOB-135', 'LOB-155'],
     [
       'Firing',
-      'Guns stand along both sides. First name targets, then fire: 1 die for each broadside, 4 and 5 hit, 6 may do worse. Close range helps; distance, bad weather and darkness make it harder. Once a target is chosen, the odds stand beside it. A ship that is fired at may fire back.',
+      'Guns stand along both sides. First name targets, then fire: 1 die for each broadside; 4 or 5 is a hit, and a 6 may be a critical hit. Close range helps; distance, bad weather and darkness make it harder. Once a target is chosen, the odds are shown beside it. A ship that is fired at may fire back.',
     ],
     [
       'Schießen',
-      'Die Geschütze stehen auf beiden Seiten. Erst Ziele ansagen, dann schießen: 1 Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres anrichten. Kurze Entfernung hilft; große Entfernung, schlechtes Wetter und Dunkelheit schaden. Ist ein Ziel gewählt, stehen die Aussichten dabei. Wer beschossen wird, darf das Feuer erwidern.',
+      'Die Geschütze stehen auf beiden Seiten. Erst Ziele ansagen, dann schießen: 1 Würfel je Breitseite, 4 und 5 treffen, eine 6 kann ein kritischer Treffer sein. Kurze Entfernung hilft; große Entfernung, schlechtes Wetter und Dunkelheit schaden. Ist ein Ziel gewählt, stehen die Aussichten dabei. Wer beschossen wird, darf das Feuer erwidern.',
     ],
     [
       'At skyde',
-      'Kanonerne står langs begge sider. Meld først mål, skyd så: 1 terning for hver bredside, 4 og 5 rammer, 6 kan gøre større skade. Kort afstand hjælper; lang afstand, dårligt vejr og mørke skader. Når et mål er valgt, står chancerne ved siden af. Den beskudte må besvare ilden.',
+      'Kanonerne står langs begge sider. Meld først mål, skyd så: 1 terning for hver bredside, 4 og 5 rammer, en 6’er kan være en kritisk træffer. Kort afstand hjælper; lang afstand, dårligt vejr og mørke skader. Når et mål er valgt, står chancerne ved siden af. Den beskudte må besvare ilden.',
     ],
   ),
   card(
@@ -143,7 +143,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     [],
     [
       'Where to look',
-      'Ruler and arcs of fire are tools of the chart; “Take back” undoes an order as long as no dice were rolled for it. Every line of the log opens: dice, modifiers, rules. A rule’s number opens the rule. The menu holds this handbook and “May I?”, which asks the umpire whether something may be done.',
+      'The ruler and arcs of fire are among the chart’s tools; “Take back” undoes an order as long as no dice were rolled for it. Every line of the log opens: dice, modifiers, rules. A rule’s number opens the rule. The menu holds this handbook and “May I?”, which asks the umpire whether something may be done.',
     ],
     [
       'Wo du nachsehen kannst',

@@ -53,7 +53,7 @@ export const printedEnglish = {
   'lob.print.mark.line': 'line of battle',
   'lob.print.mark.transfer': 'crew transfer',
   'lob.print.mark.crossing': 'crossing',
-  'lob.print.mark.officer': 'officer near',
+  'lob.print.mark.officer': 'officer nearby',
   'lob.print.reference': 'Tables',
   'lob.print.die': 'die',
   'lob.print.result': 'result',

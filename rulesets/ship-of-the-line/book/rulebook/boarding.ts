@@ -66,13 +66,13 @@ export const boarding = {
   'SOL-110': ruled(
     'Boarding',
     'Volleys of grape use up no battery and allow no retaliation.',
-    'Kartätschensalven verbrauchen keine Batterie und dürfen nicht erwidert werden.',
+    'Streukugelsalven verbrauchen keine Batterie und dürfen nicht erwidert werden.',
     'Salver med druehagl bruger intet batteri op og må ikke besvares.',
   ),
   'SOL-111': ruled(
     'Boarding',
     'The order is: alongside, first volley, difference, dice with the attacker first, second volley; grape that brings the attacker to 20 hull hits sinks it.',
-    'Die Reihenfolge: längsseits, erste Salve, Unterschied, Würfel mit dem Angreifer zuerst, zweite Salve; Kartätschen, die den Angreifer auf 20 Rumpftreffer bringen, versenken ihn.',
+    'Die Reihenfolge: längsseits, erste Salve, Unterschied, Würfel mit dem Angreifer zuerst, zweite Salve; Streukugeln, die den Angreifer auf 20 Rumpftreffer bringen, versenken ihn.',
     'Rækkefølgen er: langs siden, første salve, forskel, terninger med angriberen først, anden salve; druehagl, der bringer angriberen på 20 skrogtræffere, sænker ham.',
   ),
   'SOL-115': printed(
@@ -89,8 +89,8 @@ export const boarding = {
   ),
   'SOL-117': ruled(
     'Boarding',
-    'Boarding a prize, hulls are not compared, and the prize fires no grape.',
-    'Beim Entern einer Prise werden die Rümpfe nicht verglichen, und sie feuert keine Kartätschen.',
+    'When a prize is boarded, hulls are not compared, and the prize fires no grape.',
+    'Beim Entern einer Prise werden die Rümpfe nicht verglichen, und sie feuert keine Streukugeln.',
     'Når en prise entres, sammenlignes skrogene ikke, og prisen skyder ikke med druehagl.',
   ),
   'SOL-118': printed(
@@ -102,7 +102,7 @@ export const boarding = {
   'SOL-119': printed(
     'Boarding',
     'A retaken ship gets back its flag and its old place in the order.',
-    'Ein zurückgenommenes Schiff erhält seine Flagge und seinen alten Platz in der Reihenfolge wieder.',
+    'Ein zurückerobertes Schiff erhält seine Flagge und seinen alten Platz in der Reihenfolge wieder.',
     'Et generobret skib får igen sit flag og sin gamle plads i rækkefølgen.',
   ),
   'SOL-120': ruled(
@@ -120,12 +120,12 @@ export const boarding = {
   'SOL-122': ruled(
     'Boarding',
     'A ship retaken before its place in the round comes plays in that round, otherwise from the next.',
-    'Ein Schiff, das vor seinem Platz in der Runde zurückgenommen wird, spielt noch in ihr, sonst ab der nächsten.',
+    'Ein Schiff, das vor seinem Platz in der Runde zurückerobert wird, spielt noch in ihr, sonst ab der nächsten.',
     'Et skib generobret før sin plads i runden spiller i den, ellers fra næste runde.',
   ),
   'SOL-125': printed(
     'Disengagement',
-    'A ship may leave the board over any edge; its turn ends at once.',
+    'A ship may leave the board by any edge; its turn ends at once.',
     'Ein Schiff darf das Brett über jeden Rand verlassen; sein Zug endet sofort.',
     'Et skib må forlade brættet over enhver kant; dets tur slutter straks.',
   ),

@@ -71,9 +71,9 @@ export const components = {
   ),
   'SOL-013': rebuilt(
     'Set Up',
-    'Ships start in their port, in any order (reconstruction: player A’s berths lie on the south edge heading north, player B’s on the north edge heading south).',
-    'Die Schiffe beginnen in ihrem Hafen, in beliebiger Reihenfolge (Rekonstruktion: die Liegeplätze von Spieler A am Südrand mit Kurs Nord, die von Spieler B am Nordrand mit Kurs Süd).',
-    'Skibene begynder i deres havn i vilkårlig rækkefølge (rekonstruktion: spiller A’s kajpladser ligger ved sydkanten med kurs nord, spiller B’s ved nordkanten med kurs syd).',
+    'Ships start in their port, in any order (reconstruction: the berths of the player who goes first lie on the south edge heading north, the other player’s on the north edge heading south).',
+    'Die Schiffe beginnen in ihrem Hafen, in beliebiger Reihenfolge (Rekonstruktion: die Liegeplätze dessen, der beginnt, am Südrand mit Kurs Nord, die des anderen am Nordrand mit Kurs Süd).',
+    'Skibene begynder i deres havn i vilkårlig rækkefølge (rekonstruktion: kajpladserne for den, der begynder, ligger ved sydkanten med kurs nord, den andens ved nordkanten med kurs syd).',
   ),
   'SOL-014': printed(
     'Set Up',
@@ -95,9 +95,9 @@ export const components = {
   ),
   'SOL-017': printed(
     'Order of Play',
-    'Each player rolls a die; the higher is player A (ruling: a tie is rolled again).',
-    'Jeder Spieler würfelt; der höhere Wurf ist Spieler A (Auslegung: Bei Gleichstand wird neu gewürfelt).',
-    'Hver spiller kaster en terning; den højeste er spiller A (fortolkning: lige kast kastes om).',
+    'Each player rolls a die; the higher goes first (ruling: reroll ties).',
+    'Jeder Spieler würfelt; wer höher würfelt, beginnt (Auslegung: Bei Gleichstand wird neu gewürfelt).',
+    'Hver spiller kaster en terning; den højeste begynder (fortolkning: lige kast kastes om).',
   ),
   'SOL-018': printed(
     'Order of Play',

@@ -17,9 +17,9 @@ export const damage = {
   ),
   'SOL-074': printed(
     'Damage',
-    'A battery result takes the nearest battery (ruling: first on the side facing the attacker, then on the other; if the attacker lies on the keel line, the side on which the firing battery stands, and on the line itself starboard).',
+    'A battery result takes the nearest battery (ruling: first on the side facing the attacker, then on the other; if the attacker lies on the keel line, the side the firing battery is on; if that battery is itself on the keel line, the starboard side).',
     'Ein Batterieergebnis nimmt die nächste Batterie (Auslegung: erst auf der Seite zum Angreifer, dann auf der anderen; liegt er auf der Kiellinie, auf der Seite, auf der die feuernde Batterie steht, auf der Linie selbst an Steuerbord).',
-    'Et batteriresultat tager det nærmeste batteri (fortolkning: først på siden mod angriberen, så på den anden; ligger han på køllinjen, på den side, hvor det skydende batteri står, og på selve linjen om styrbord).',
+    'Et batteriresultat tager det nærmeste batteri (fortolkning: først på siden mod angriberen, så på den anden; ligger han på køllinjen, på den side, hvor det skydende batteri står, og hvis det selv står på linjen, om styrbord).',
   ),
   'SOL-075': printed(
     'Damage',
@@ -30,7 +30,7 @@ export const damage = {
   'SOL-076': printed(
     'Damage',
     'A rudder result takes the rudder, and the ship is adrift.',
-    'Ein Ruderergebnis nimmt das Ruder, und das Schiff treibt.',
+    'Ein Ruderergebnis kostet das Schiff das Ruder, und es treibt.',
     'Et rorresultat tager roret, og skibet driver.',
   ),
   'SOL-077': printed(

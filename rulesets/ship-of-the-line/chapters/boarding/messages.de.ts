@@ -1,7 +1,7 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { boardingEnglish } from './messages.en.ts'
 
-/** Entern, Kartätschen und Prisen. */
+/** Entern, Streukugeln und Prisen. */
 export const boardingGerman: Translated<typeof boardingEnglish> = {
   'sequence.boarding': 'Ein Enterversuch',
   'step.marines.hint':
@@ -11,10 +11,10 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
   'step.secondGrape.hint':
     'Der Angreifer liegt längsseits und kommt nicht weg: Dieselben Geschütze dürfen noch einmal feuern.',
   'step.marines': 'Seesoldaten in die Marsen schicken?',
-  'step.grape': 'Enterversuch: Kartätschen feuern oder nicht',
+  'step.grape': 'Enterversuch: Streukugeln feuern oder nicht',
   'step.secondGrape': 'Enterer abgeschlagen: noch einmal feuern?',
   'order.board': 'entern',
-  'order.grape': 'Kartätschen feuern',
+  'order.grape': 'Streukugeln feuern',
   'order.callMarines': 'Seesoldaten schicken',
   'order.keepMarines': 'Karte behalten',
   'sol.order.board': '{target} entern: längsseits, Kurs {heading}{wind}',
@@ -23,7 +23,7 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
   'sol.board.headToWind': ', im Wind: vor der nächsten Bewegung muss das Schiff drehen',
   'sol.board.windFree': '',
   'sol.order.grape':
-    'Kartätschen feuern: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}',
+    'Streukugeln feuern: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}',
   'sol.order.callMarines': 'Seesoldaten in die Marsen schicken',
   'sol.order.keepMarines': 'Seesoldaten für später aufheben',
   'sol.eitherHeading': '{one} oder {other}',
@@ -42,7 +42,7 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
     '{target} ist eine Prise und wird ohnehin genommen. Heb deine Seesoldaten auf.',
   'sol.refuse.noMarines': 'Du hast keine Karte, die hier Seesoldaten in die Marsen schickt.',
   'sol.refuse.noBoarders':
-    'Keines deiner Schiffe wird geentert, also darf keines Kartätschen feuern.',
+    'Keines deiner Schiffe wird geentert, also darf keines Streukugeln feuern.',
   'sol.refuse.grapeDoesNotBear': 'Wähle Geschütze von {ship}, die {target} erreichen.',
   'sol.refuse.grapeTwice': 'Eine Batterie ist doppelt gewählt. Wähle jede nur einmal.',
   'sol.event.boarded': '{ship} entert {target}: längsseits, Kurs {heading}.',
@@ -50,12 +50,12 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
     '{ship} entert {target} mit Seesoldaten in den Marsen (+{points, number}): längsseits, Kurs {heading}.',
   'sol.event.marinesCalled': 'Seesoldaten in den Marsen für {seat} (+{points, number}).',
   'sol.event.grapeLoaded':
-    '{ship} feuert Kartätschen auf die Enterer: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
-  'roll.grapeFired': '{side}, Batterie {battery, number}: Kartätschen',
+    '{ship} feuert Streukugeln auf die Enterer: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
+  'roll.grapeFired': '{side}, Batterie {battery, number}: Streukugeln',
   'sol.event.grapeHit':
-    'Batterie {battery, number}, {side}, würfelt {dice, number} mit Kartätschen: Treffer.',
+    'Batterie {battery, number}, {side}, würfelt {dice, number} mit Streukugeln: Treffer.',
   'sol.event.grapeMissed':
-    'Batterie {battery, number}, {side}, würfelt {dice, number} mit Kartätschen: daneben.',
+    'Batterie {battery, number}, {side}, würfelt {dice, number} mit Streukugeln: daneben.',
   'sol.event.boarders.prize':
     '{ship} entert die Prise {target} und überwältigt die Prisenmannschaft.',
   'sol.event.boarders.cancelled': '{ship} gibt das Entern von {target} auf: zu viele Rumpftreffer.',

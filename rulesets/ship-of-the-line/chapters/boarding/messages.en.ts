@@ -52,17 +52,18 @@ export const boardingEnglish = {
     'Battery {battery, number}, {side}, rolls {dice, number} with grape: miss.',
   'sol.event.boarders.prize': '{ship} boards the prize {target} and overwhelms the prize crew.',
   'sol.event.boarders.cancelled': '{ship} gives up boarding {target}: too many hull hits.',
-  'sol.event.boarders.automatic': '{target} is captured at once (difference {difference, number}).',
+  'sol.event.boarders.automatic':
+    '{target} is captured at once (difference in hull hits: {difference, number}).',
   'sol.event.boarders.die.captured':
-    '{target} is captured: the boarders roll {attackerDie, number} (need {least, number}, difference {difference, number}).',
+    '{target} is captured: the boarders roll {attackerDie, number} (need {least, number}, difference in hull hits: {difference, number}).',
   'sol.event.boarders.die.failed':
-    'The boarders of {ship} are driven back: they roll {attackerDie, number} (need {least, number}, difference {difference, number}).',
+    'The boarders of {ship} are driven back: they roll {attackerDie, number} (need {least, number}, difference in hull hits: {difference, number}).',
   'sol.event.boarders.opposed.captured':
-    '{target} is captured: the boarders roll {attackerDie, number}, the defenders {defenderDie, number} (difference {difference, number}).',
+    '{target} is captured: the boarders roll {attackerDie, number}, the defenders {defenderDie, number} (difference in hull hits: {difference, number}).',
   'sol.event.boarders.opposed.reversed':
-    '{ship} is captured herself: the boarders roll {attackerDie, number}, the defenders {defenderDie, number} (difference {difference, number}).',
+    '{ship} is herself captured: the boarders roll {attackerDie, number}, the defenders {defenderDie, number} (difference in hull hits: {difference, number}).',
   'sol.event.boarders.opposed.open':
-    'A tie, {attackerDie, number} against {defenderDie, number}: both roll again (difference {difference, number}).',
+    'A tie, {attackerDie, number} against {defenderDie, number}: both roll again (difference in hull hits: {difference, number}).',
   'sol.event.shipCaptured': '{seat} takes {ship} as a prize.',
   'sol.event.shipRetaken': '{seat} retakes {ship}; she flies her own flag again.',
 }

@@ -18,9 +18,16 @@ export interface Dot {
 /** [SOL-127] Where it left; if that dot is taken the nearest free ones on the edge, from the north. */
 export function dotsOfReturn(state: State, ship: Ship): Dot[] {
   if (!shipAt(state, ship.x, ship.y)) return [{ x: ship.x, y: ship.y }]
-  const free = edgeDots(state).filter(({ x, y }) => !shipAt(state, x, y))
-  const nearest = Math.min(...free.map(dot => wayTo(ship, dot)))
-  return free.filter(dot => wayTo(ship, dot) === nearest)
+  let nearest: Dot[] = []
+  let shortest = Infinity
+  for (const dot of edgeDots(state)) {
+    const way = wayTo(ship, dot)
+    if (way > shortest || shipAt(state, dot.x, dot.y)) continue
+    if (way < shortest) nearest = []
+    nearest.push(dot)
+    shortest = way
+  }
+  return nearest
 }
 
 /** Row by row from the north-west. */

@@ -18,14 +18,14 @@ export const endingEnglish = {
   'sol.event.shipSurrendered.prize': 'The prize {ship} is adrift and is given up.',
   'sol.event.drawOffered': '{seat} offers a draw.',
   'sol.event.drawDeclined': '{seat} fights on.',
-  'sol.ending.fleetLost': 'the enemy has no ship left',
+  'sol.ending.fleetLost': 'the enemy has no ships left',
   'sol.ending.turnLimit': 'the last round is over',
   'sol.ending.quiet': 'many rounds have passed without result',
   'sol.ending.agreement': 'both sides have agreed',
   'sol.outcome.won':
-    '{winner} wins: {ending}. {a} has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; {b} has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
+    '{winner} wins: {ending}. {a} has lost {shipsOfA, plural, =0 {no ships} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; {b} has lost {shipsOfB, plural, =0 {no ships} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
   'sol.outcome.draw':
-    'A draw: {ending}. {a} has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; {b} has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
+    'A draw: {ending}. {a} has lost {shipsOfA, plural, =0 {no ships} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; {b} has lost {shipsOfB, plural, =0 {no ships} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
   'sol.order.surrender': 'Strike the flag of {ship}',
   'sol.refuse.noFlagToStrike': '{ship} has no flag that she could strike now.',
 }

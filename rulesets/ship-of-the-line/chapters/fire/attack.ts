@@ -89,17 +89,16 @@ export const fire: SolOrderRules<'fire'> = {
     const { id } = activeShip(table.state)
     const load = loadOf(cardOf(table.state, card)) ?? 'round'
     if (card !== null) useCard(table, seat, card)
-    const attack = { shooter: id, target, side, batteries: bowToStern(batteries) }
-    table.emit(attackWith(table.state, { ...attack, load, isRetaliation: false }))
+    const inOrder = bowToStern(batteries)
+    const attack = { shooter: id, target, side, batteries: inOrder, load, isRetaliation: false }
+    table.emit(attackWith(table.state, attack))
     table.interrupt('attack')
   },
   /** If it is not answered. */
   resolves: plays('attack', { retaliation: 'holdFire' }),
   legalOrders(state, seat) {
     const shooter = activeShip(state)
-    return isFighting(shooter)
-      ? state.ships.flatMap(target => waysToFire(state, seat, shooter, target))
-      : []
+    return state.ships.flatMap(target => waysToFire(state, seat, shooter, target))
   },
   sample: sampleFire,
   tool: {

@@ -47,7 +47,7 @@ export const fireEnglish = {
   'sol.event.attackBegan.round':
     '{ship} fires at {target}: {side} {count, plural, one {battery} other {batteries}} {batteries}.',
   'sol.event.attackBegan.doubleShotted':
-    '{ship} fires double-shotted at {target}: {side} {count, plural, one {battery} other {batteries}} {batteries}.',
+    '{ship} fires double-shotted guns at {target}: {side} {count, plural, one {battery} other {batteries}} {batteries}.',
   'sol.event.attackBegan.chain':
     '{ship} fires chain shot at {target}: {side} {count, plural, one {battery} other {batteries}} {batteries}.',
   'sol.event.attackAnswered':

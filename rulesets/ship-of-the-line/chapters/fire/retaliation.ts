@@ -52,8 +52,15 @@ export const retaliate: SolOrderRules<'retaliate'> = {
   },
   execute(table, _seat, { side, batteries }) {
     const { shooter, target } = attackInHand(table.state)
-    const answer = { shooter: target, target: shooter, side, batteries: bowToStern(batteries) }
-    table.emit(attackWith(table.state, { ...answer, load: 'round', isRetaliation: true }))
+    const answer = {
+      shooter: target,
+      target: shooter,
+      side,
+      batteries: bowToStern(batteries),
+      load: 'round' as const,
+      isRetaliation: true,
+    }
+    table.emit(attackWith(table.state, answer))
     table.interrupt('answer')
   },
   resolves: plays('answer'),

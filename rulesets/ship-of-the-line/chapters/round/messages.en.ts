@@ -11,7 +11,7 @@ export const roundEnglish = {
     '{count, plural, one {{pieces} can still board. Skip her?} other {{pieces} can still board. Skip them?}}',
   'sol.refuse.owesMove': '{ship} must make at least one move this turn.',
   'sol.event.roundBegan': 'Round {round, number} begins.',
-  'sol.event.prizesCalled': 'Now the prizes sail.',
+  'sol.event.prizesCalled': 'The prizes now sail.',
   'sol.event.turnBegan': 'It is {ship}’s turn.',
   'sol.event.turnBegan.held': 'It is {ship}’s turn; a fallen mast holds her in place.',
   'sol.event.wreckCutAway': '{ship} cuts the wreckage away.',

@@ -6,8 +6,8 @@ export const sailingEnglish = {
   'sol.order.move.ahead': 'Straight on, {heading}',
   'sol.order.move.port': 'Turn to larboard, {heading}',
   'sol.order.move.starboard': 'Turn to starboard, {heading}',
-  'sol.order.comeAbout': 'Come about to {heading}',
-  'sol.order.wear': 'Wear to {heading}',
+  'sol.order.comeAbout': 'Come about to the {heading}',
+  'sol.order.wear': 'Wear to the {heading}',
   'sol.order.leaving': '{manoeuvre}, off the board',
   'sol.order.colliding': '{manoeuvre}: collides with {struck}, ends alongside, heading {heading}',
   'sol.refuse.movingOver': '{ship} can move no more this turn, but she can still fire.',
@@ -35,8 +35,9 @@ export const sailingEnglish = {
   'sol.event.sailed.ahead': '{ship} sails straight on, heading {heading}.',
   'sol.event.sailed.port': '{ship} turns to larboard and sails on, heading {heading}.',
   'sol.event.sailed.starboard': '{ship} turns to starboard and sails on, heading {heading}.',
-  'sol.event.sailed.comeAbout': '{ship} comes about to {heading} and gains a cable to windward.',
-  'sol.event.sailed.wear': '{ship} wears to {heading} and loses a cable to leeward.',
+  'sol.event.sailed.comeAbout':
+    '{ship} comes about to the {heading} and gains a cable to windward.',
+  'sol.event.sailed.wear': '{ship} wears to the {heading} and loses a cable to leeward.',
   'sol.event.collided': '{ship} collides with {struck} and swings alongside, heading {heading}.',
   'sol.event.driftedInto': '{ship} drifts into {struck} and swings alongside, heading {heading}.',
   'sol.event.drifted':

@@ -1,6 +1,6 @@
 /** Flags, officers, berths: what is said before the battle. */
 export const setupEnglish = {
-  'step.nation.hint': 'Flags are only for looks: all ships are alike.',
+  'step.nation.hint': 'Flags are only for show: all ships are alike.',
   'step.officers.hint':
     'Each card helps once. A jury rudder or new canvas saves a ship that would have to strike.',
   'step.berth.hint':
@@ -28,7 +28,7 @@ export const setupEnglish = {
   'sol.order.berth': '{ship} to berth {berth, number}',
   'sol.event.windRolled': 'The wind comes from the {wind}.',
   'sol.event.firstPlayerRolled': '{seat} goes first.',
-  'sol.event.nationChosen': 'A fleet hoists the flag of {nation}.',
+  'sol.event.nationChosen': 'One fleet fights under the flag of {nation}.',
   'sol.event.officersChosen': '{seat} has chosen officer cards.',
   'sol.event.officersShown': 'The officer cards are turned face up.',
   'sol.event.shipBerthed': '{ship} lies in port at column {column, number}, row {row, number}.',

@@ -65,7 +65,7 @@ export const air = {
   ),
   'WAS-119': ruled(
     'Luftverteidigung',
-    'Crippled ships have −1 per die in antiair fire.',
+    'Crippled ships have −1 on each die in antiair fire.',
     'Schwer beschädigte Schiffe haben −1 je Würfel in der Flugabwehr.',
     'Svært beskadigede skibe har −1 pr. terning i luftværnet.',
   ),
@@ -91,7 +91,7 @@ export const air = {
     'Luftangriff',
     'Any number of aircraft may attack one target; as an option at most 4, or fewer, of each player.',
     'Beliebig viele Flugzeuge dürfen ein Ziel angreifen; als Option höchstens 4 oder weniger je Spieler.',
-    'Ethvert antal fly må angribe ét mål; som valgfri regel højst 4 eller færre fra hver spiller.',
+    'Et vilkårligt antal fly må angribe samme mål; som valgfri regel højst 4 eller færre fra hver spiller.',
   ),
   'WAS-124': printed(
     'Luftangriff',
@@ -125,9 +125,9 @@ export const air = {
   ),
   'WAS-152': printed(
     'Rückkehr der Flugzeuge',
-    'When a carrier is destroyed, a die is rolled for each aircraft based on it, at most its capacity, and a 1 destroys the aircraft.',
+    'When a carrier is destroyed, a die is rolled for each aircraft based on it, but for no more than its capacity, and a 1 destroys the aircraft.',
     'Wird ein Träger zerstört, wird für jedes Flugzeug, das dort stationiert ist, gewürfelt, höchstens für so viele, wie er Plätze hat, und eine 1 zerstört es.',
-    'Når et hangarskib ødelægges, kastes en terning for hvert fly, der hører til på det, højst så mange, som det har pladser, og en 1’er ødelægger flyet.',
+    'Når et hangarskib ødelægges, kastes en terning for hvert fly, der har base på det, men højst for så mange, som det har pladser, og en 1’er ødelægger flyet.',
   ),
   'WAS-153': ruled(
     'Rückkehr der Flugzeuge',

@@ -11,9 +11,9 @@ export const attackingAbilities = {
   ),
   'WAS-A02': printed(
     'Fähigkeiten',
-    'Alternate Payload 6: once a game it may attack with bombs, 6 dice, instead of its torpedo.',
-    'Andere Beladung 6: Einmal im Spiel darf es statt des Torpedos mit Bomben angreifen, mit 6 Würfeln.',
-    'Anden last 6: én gang pr. spil må det angribe med bomber, 6 terninger, i stedet for sin torpedo.',
+    'Alternate Payload 6: once in a battle it may attack with bombs, 6 dice, instead of its torpedo.',
+    'Andere Beladung 6: Einmal in der Schlacht darf es statt des Torpedos mit Bomben angreifen, mit 6 Würfeln.',
+    'Anden last 6: én gang i slaget må det angribe med bomber, 6 terninger, i stedet for sin torpedo.',
   ),
   'WAS-A03': printed(
     'Fähigkeiten',
@@ -23,9 +23,9 @@ export const attackingAbilities = {
   ),
   'WAS-A05': printed(
     'Fähigkeiten',
-    'Audacious Attack: once a game it makes two torpedo attacks in one phase, on targets more than 90 mm apart.',
-    'Kühner Angriff: Einmal im Spiel macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinanderliegen.',
-    'Dristigt angreb: én gang pr. spil gør den to torpedoangreb i én fase, mod mål, der er mere end 90 mm fra hinanden.',
+    'Audacious Attack: once in a battle it makes two torpedo attacks in one phase, on targets more than 90 mm apart.',
+    'Kühner Angriff: Einmal in der Schlacht macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinanderliegen.',
+    'Dristigt angreb: én gang i slaget gør den to torpedoangreb i én fase, mod mål, der er mere end 90 mm fra hinanden.',
   ),
   'WAS-A06': printed(
     'Fähigkeiten',
@@ -101,9 +101,9 @@ export const attackingAbilities = {
   ),
   'WAS-A46': printed(
     'Fähigkeiten',
-    'Rapid Fire: once a game, before its main guns fire at a ship, it takes 2 more dice.',
-    'Schnellfeuer: Einmal im Spiel, bevor die Hauptartillerie auf ein Schiff schießt, nimmt es 2 Würfel mehr.',
-    'Hurtigild: én gang pr. spil, før hovedskytset skyder på et skib, tager det 2 terninger mere.',
+    'Rapid Fire: once in a battle, before its main guns fire at a ship, it takes 2 more dice.',
+    'Schnellfeuer: Einmal in der Schlacht, bevor die Hauptartillerie auf ein Schiff schießt, nimmt es 2 Würfel mehr.',
+    'Hurtigild: én gang i slaget, før hovedskytset skyder på et skib, tager det 2 terninger mere.',
   ),
   'WAS-A49': printed(
     'Fähigkeiten',
@@ -113,9 +113,9 @@ export const attackingAbilities = {
   ),
   'WAS-A51': printed(
     'Fähigkeiten',
-    'Sharpshooter: concealment from its attacks needs a 6.',
-    'Scharfschütze: Sichtschutz vor seinen Angriffen braucht eine 6.',
-    'Skarpskytte: skjul for dets angreb kræver en 6’er.',
+    'Sharpshooter: concealment against its attacks works only on a 6.',
+    'Scharfschütze: Sichtschutz gegen seine Angriffe wirkt nur bei einer 6.',
+    'Skarpskytte: skjul mod dets angreb virker kun på en 6’er.',
   ),
   'WAS-A55': printed(
     'Fähigkeiten',

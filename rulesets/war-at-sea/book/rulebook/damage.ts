@@ -11,15 +11,15 @@ export const damage = {
   ),
   'WAS-141': printed(
     'Schaden',
-    'A unit with exactly 1 hull point left of several is crippled: armour, vital armour and speed 1 less (speed at least 1), one torpedo die fewer, −1 per die on all other attacks.',
+    'A unit with exactly 1 hull point left of several is crippled: armour, vital armour and speed 1 less (speed at least 1), one torpedo die fewer, −1 on each die on all other attacks.',
     'Eine Einheit, der von mehreren Rumpfpunkten genau 1 bleibt, ist schwer beschädigt: Panzerung, Vitalpanzerung und Geschwindigkeit 1 weniger (Geschwindigkeit mindestens 1), ein Torpedowürfel weniger, −1 je Würfel bei allen anderen Angriffen.',
     'En enhed, der har præcis 1 skrogpoint tilbage af flere, er svært beskadiget: panser, vitalpanser og fart 1 mindre (fart mindst 1), én torpedoterning færre, −1 pr. terning ved alle andre angreb.',
   ),
   'WAS-142': printed(
     'Schaden',
-    'A unit without hull points, or hit to its vital armour, is destroyed: it is removed at the end of the phase, and the enemy gets its points.',
+    'A unit with no hull points left, or with a result of at least its vital armour, is destroyed: it is removed at the end of the phase, and the enemy gets its points.',
     'Eine Einheit ohne Rumpfpunkte oder mit einem Ergebnis in Höhe der Vitalpanzerung ist zerstört: Sie kommt am Ende der Phase vom Tisch, und der Feind bekommt ihre Punkte.',
-    'En enhed uden skrogpoint, eller ramt op til sit vitalpanser, er ødelagt: den fjernes ved fasens slutning, og fjenden får dens point.',
+    'En enhed uden skrogpoint tilbage, eller med et resultat på mindst vitalpanseret, er ødelagt: den fjernes ved fasens slutning, og fjenden får dens point.',
   ),
   'WAS-143': ruled(
     'Schaden',

@@ -29,9 +29,9 @@ export const defendingAbilities = {
   ),
   'WAS-A15': printed(
     'Fähigkeiten',
-    'Evade Torpedoes: once a game, against a torpedo attack, roll a die: on 3 or more it misses. Either way the ship cannot move in its next sea movement.',
-    'Torpedos ausweichen: Einmal im Spiel würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
-    'Undvig torpedoer: kast én gang pr. spil en terning mod et torpedoangreb: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke sejle i sin næste søbevægelse.',
+    'Evade Torpedoes: once in a battle, against a torpedo attack, roll a die: on 3 or more it misses. Either way the ship cannot move in its next sea movement.',
+    'Torpedos ausweichen: Einmal in der Schlacht würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
+    'Undvig torpedoer: kast én gang i slaget en terning mod et torpedoangreb: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke sejle i sin næste søbevægelse.',
   ),
   'WAS-A30': printed(
     'Fähigkeiten',
@@ -53,21 +53,21 @@ export const defendingAbilities = {
   ),
   'WAS-A41': printed(
     'Fähigkeiten',
-    'Press the Attack: when a ship aborts this aircraft, roll a die: on 1 it is destroyed, on 2 or 3 aborted; on 4 or more it still bombs this turn, but scores only on 5 or more.',
-    'Unbeirrter Angriff: Wehrt ein Schiff dieses Flugzeug ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, zählt aber nur ab 5.',
-    'Ufortrødent angreb: når et skib afviser dette fly, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men tæller kun fra 5.',
+    'Press the Attack: when a ship aborts this aircraft, roll a die: on 1 it is destroyed, on 2 or 3 aborted; on 4 or more it still bombs this turn, but has successes only on 5 or more.',
+    'Unbeirrter Angriff: Wehrt ein Schiff dieses Flugzeug ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, erzielt aber nur ab 5 Erfolge.',
+    'Ufortrødent angreb: når et skib afviser dette fly, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men giver kun succeser fra 5.',
   ),
   'WAS-A47': printed(
     'Fähigkeiten',
-    'Rugged: when the successes of an antiair attack are exactly its vital armour, roll a die: on 4 or more it is only aborted.',
+    'Rugged: when an antiair attack on it has exactly as many successes as its vital armour, roll a die: on 4 or more it is only aborted.',
     'Robust: Sind die Erfolge gegen dieses Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
-    'Robust: når et luftværnsangrebs succeser er præcis dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
+    'Robust: når et luftværnsangreb på det giver præcis så mange succeser som dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
   ),
   'WAS-A48': printed(
     'Fähigkeiten',
-    'Run Silent: when it has not moved this turn, depth charges against it score only on 5 or more.',
-    'Schleichfahrt: Hat es sich in diesem Zug nicht bewegt, zählen Wasserbomben gegen dieses Boot nur ab 5.',
-    'Lydløs fart: har den ikke bevæget sig i dette træk, tæller dybdebomber mod den kun fra 5.',
+    'Run Silent: when it has not moved this turn, depth charges against it have successes only on 5 or more.',
+    'Schleichfahrt: Hat es sich in diesem Zug nicht bewegt, bringen Wasserbomben gegen dieses Boot nur ab 5 Erfolge.',
+    'Lydløs fart: har den ikke bevæget sig i dette træk, giver dybdebomber mod den kun succeser fra 5.',
   ),
   'WAS-A57': printed(
     'Fähigkeiten',

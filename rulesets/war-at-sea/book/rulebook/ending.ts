@@ -17,13 +17,13 @@ export const ending = {
   ),
   'WAS-162': printed(
     'Zugende und Sieg',
-    'Destroyed enemies score their card points, objectives theirs. Only at the end of the turn is victory looked at: 150 % of the fleet total wins; if both have that much, the one with more; if they are equal, play goes on.',
-    'Zerstörte Feinde zählen ihre Kartenpunkte, Zielmarken die ihren. Nur am Ende des Zugs wird der Sieg geprüft: 150 % der Flottensumme gewinnen; haben beide so viel, gewinnt, wer mehr hat; bei gleich vielen geht es weiter.',
+    'Destroyed enemies are worth the points of their cards, objectives theirs. Victory is checked only at the end of the turn: 150% of the fleet total wins; if both have that much, the one with more; if they are equal, play goes on.',
+    'Zerstörte Feinde bringen die Punkte ihrer Karten ein, Zielmarken die ihren. Nur am Ende des Zugs wird der Sieg geprüft: 150 % der Flottensumme gewinnen; haben beide so viel, gewinnt, wer mehr hat; bei gleich vielen geht es weiter.',
     'Ødelagte fjender giver deres kortpoint, målmærker deres. Kun ved trækkets slutning ses der på sejren: 150 % af flådesummen vinder; har begge så mange, vinder den med flest; har de lige mange, spilles der videre.',
   ),
   'WAS-163': printed(
     'Zugende und Sieg',
-    'A player whose enemy has no ships left but ones with No Sea Control is rewarded (ruling: all open objectives are claimed at once).',
+    'A player whose enemy has no ships left, or only ships with No Sea Control, is rewarded (ruling: that player claims all open objectives at once).',
     'Ein Spieler, dessen Feind nur noch Schiffe mit „Keine Seeherrschaft“ oder gar keine mehr hat, wird belohnt (Auslegung: Er nimmt alle offenen Zielmarken sofort ein).',
     'En spiller, hvis fjende kun har skibe med »Intet søherredømme« eller slet ingen tilbage, belønnes (fortolkning: alle åbne målmærker tages straks).',
   ),
@@ -41,15 +41,15 @@ export const ending = {
   ),
   'WAS-166': printed(
     'Zugende und Sieg',
-    'Convoy: an escort of 100 points with five merchants free of cost against 80 points; the interceptor wins when three merchants are destroyed (ruling: the convoy wins when three have left by the far edge).',
+    'Convoy: an escort of 100 points with five merchant ships free of cost against 80 points; the interceptor wins when three merchant ships are destroyed (ruling: the convoy wins when three have left by the far edge).',
     'Konvoi: eine Eskorte von 100 Punkten mit fünf kostenlosen Handelsschiffen gegen 80 Punkte; der Angreifer gewinnt mit drei zerstörten Handelsschiffen (Auslegung: der Konvoi, wenn drei über die ferne Kante gefahren sind).',
     'Konvoj: en eskorte på 100 point med fem gratis handelsskibe mod 80 point; angriberen vinder, når tre handelsskibe er ødelagt (fortolkning: konvojen, når tre har forladt bordet over den fjerne kant).',
   ),
   'WAS-167': printed(
     'Zugende und Sieg',
-    'Major engagement: destroying all enemy ships is worth one objective more (ruling: from 200 points a side).',
-    'Großes Gefecht: Alle feindlichen Schiffe zu zerstören zählt eine Zielmarke mehr (Auslegung: ab 200 Punkten je Seite).',
-    'Stort slag: at ødelægge alle fjendtlige skibe er ét målmærke mere værd (fortolkning: fra 200 point pr. side).',
+    'Major engagement: destroying all enemy ships is worth as much as one more objective (ruling: from 200 points a side).',
+    'Großes Gefecht: Alle feindlichen Schiffe zu zerstören zählt so viel wie eine weitere Zielmarke (Auslegung: ab 200 Punkten je Seite).',
+    'Stort slag: at ødelægge alle fjendtlige skibe er lige så meget værd som ét målmærke mere (fortolkning: fra 200 point pr. side).',
   ),
   'WAS-168': ruled(
     'Zugende und Sieg',

@@ -5,9 +5,9 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const fleetAbilities = {
   'WAS-A16': printed(
     'Fähigkeiten',
-    'Excellent Endurance: once a game, at the start of the air mission, take off its rearming counter.',
-    'Große Ausdauer: Einmal im Spiel, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
-    'Stor udholdenhed: fjern én gang pr. spil dets klargøringsmærke ved luftmissionens begyndelse.',
+    'Excellent Endurance: once in a battle, at the start of the air mission, take off its rearming counter.',
+    'Große Ausdauer: Einmal in der Schlacht, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
+    'Stor udholdenhed: fjern én gang i slaget dets klargøringsmærke ved luftmissionens begyndelse.',
   ),
   'WAS-A18': printed(
     'Fähigkeiten',
@@ -49,25 +49,25 @@ export const fleetAbilities = {
     'Fähigkeiten',
     'Overseas Version: it may also be based on US or UK carriers.',
     'Exportmodell: Es darf auch auf Trägern der USA oder Großbritanniens stationiert sein.',
-    'Eksportversion: det må også høre til på amerikanske eller britiske hangarskibe.',
+    'Eksportversion: det må også have base på amerikanske eller britiske hangarskibe.',
   ),
   'WAS-A29': printed(
     'Fähigkeiten',
-    'Flotilla Leader: 1 more on the initiative roll for each friendly destroyer in play, at most 3.',
-    'Flottillenführer: 1 mehr auf den Initiativewurf für jeden eigenen Zerstörer im Spiel, höchstens 3.',
+    'Flotilla Leader: 1 more on the initiative roll for each friendly destroyer in play, but no more than 3.',
+    'Flottillenführer: 1 mehr beim Initiativewurf für jeden eigenen Zerstörer im Spiel, höchstens 3.',
     'Flotilleleder: 1 mere på initiativkastet for hver egen destroyer i spil, højst 3.',
   ),
   'WAS-A32': printed(
     'Fähigkeiten',
-    'High-Speed Run: once a game, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
-    'Äußerste Kraft: Einmal im Spiel, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
-    'Fuld kraft: én gang pr. spil, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
+    'High-Speed Run: once in a battle, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
+    'Äußerste Kraft: Einmal in der Schlacht, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
+    'Fuld kraft: én gang i slaget, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
   ),
   'WAS-A34': printed(
     'Fähigkeiten',
     'Land Based: it is never based on a carrier.',
     'Landgestützt: Es ist nie auf einem Träger stationiert.',
-    'Landbaseret: det hører aldrig til på et hangarskib.',
+    'Landbaseret: det har aldrig base på et hangarskib.',
   ),
   'WAS-A36': printed(
     'Fähigkeiten',

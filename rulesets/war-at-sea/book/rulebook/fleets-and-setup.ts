@@ -78,9 +78,9 @@ export const fleetsAndSetup = {
   'WAS-040': {
     ...ruled(
       'Aufstellung',
-      'The older game’s rule for overfull deployment sectors falls away on the open table.',
+      'The older game’s rule for overfull deployment sectors does not apply on the open table.',
       'Die Regel des älteren Spiels für überfüllte Aufstellungsfelder entfällt auf dem offenen Tisch.',
-      'Det ældre spils regel om overfyldte opstillingsfelter falder bort på det åbne bord.',
+      'Det ældre spils regel om overfyldte opstillingsfelter gælder ikke på det åbne bord.',
     ),
     status: 'advisory',
     reason: {

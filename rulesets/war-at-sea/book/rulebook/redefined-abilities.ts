@@ -11,9 +11,9 @@ export const redefinedAbilities = {
   ),
   'WAS-181': printed(
     'Bordwaffen-Experte - Expert Strafer',
-    'The authors say that nobody knows what this ability means, and they may well be right. Until someone does, the unit strafes without losing armour, as the older game had it; as an option the authors are taken at their word and it does nothing.',
-    'Keiner weiß, was diese Fähigkeit bedeutet, sagen die Autoren, und vielleicht haben sie recht. Bis es jemand weiß, greift die Einheit mit Bordwaffen an, ohne Panzerung zu verlieren, wie im älteren Spiel; als Option gilt das Wort der Autoren, und sie bewirkt nichts.',
-    'Ingen ved, hvad denne evne betyder, siger forfatterne, og de kan meget vel have ret. Indtil nogen ved det, angriber enheden med maskingeværer uden at miste panser som i det ældre spil; som valgfri regel tages forfatterne på ordet, og evnen gør intet.',
+    'The authors say that nobody knows what this ability means (ruling: the unit strafes without losing armour, as in the older game; as an option the ability does nothing).',
+    'Keiner weiß, was diese Fähigkeit bedeutet, sagen die Autoren (Auslegung: Die Einheit greift mit Bordwaffen an, ohne Panzerung zu verlieren, wie im älteren Spiel; als Option bewirkt die Fähigkeit nichts).',
+    'Ingen ved, hvad denne evne betyder, siger forfatterne (fortolkning: enheden angriber med maskingeværer uden at miste panser som i det ældre spil; som valgfri regel gør evnen intet).',
   ),
   'WAS-182': printed(
     'Kampfluftpatrouille - Combat Air Patrol',
@@ -29,15 +29,15 @@ export const redefinedAbilities = {
   ),
   'WAS-184': printed(
     'Eskorte - Escort',
-    'While the unit is within range 0 of a friendly bomber, enemy fighters have −1 per die against that bomber (ruling: several do not add up, and a rolled 6 stays two successes).',
+    'While the unit is within range 0 of a friendly bomber, enemy fighters have −1 on each die against that bomber (ruling: several do not add up, and a rolled 6 stays two successes).',
     'Solange die Einheit in Reichweite 0 eines befreundeten Bombers ist, haben feindliche Jäger −1 je Würfel gegen ihn (Auslegung: Mehrere zählen nicht zusammen, und eine gewürfelte 6 bleibt zwei Erfolge).',
     'Når enheden er inden for afstand 0 af en egen bomber, har fjendtlige jagerfly −1 pr. terning mod den bomber (fortolkning: flere lægges ikke sammen, og en kastet 6’er er stadig to succeser).',
   ),
   'WAS-185': printed(
     'Radarposten - Radar picket',
-    'At the end of the air mission an aircraft with no enemy aircraft within range 0 may be placed again, to attack an enemy aircraft (ruling: one a turn for each picket, with antiair dice, to a place within range 0 of an enemy aircraft; as an option only a fighter, once a game).',
-    'Am Ende des Lufteinsatzes darf ein Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal umgesetzt werden, um ein feindliches Flugzeug anzugreifen (Auslegung: eines je Zug und Radarposten, mit Luftkampfwürfeln, an eine Stelle in Reichweite 0 eines feindlichen Flugzeugs; als Option nur ein Jäger, einmal im Spiel).',
-    'Ved luftmissionens slutning må et fly uden fjendtlige fly inden for afstand 0 flyttes endnu en gang for at angribe et fjendtligt fly (fortolkning: ét pr. træk for hver radarpost, med luftkampterninger, til et sted inden for afstand 0 af et fjendtligt fly; som valgfri regel kun ét jagerfly, én gang pr. spil).',
+    'At the end of the air mission an aircraft with no enemy aircraft within range 0 may be placed again, to attack an enemy aircraft (ruling: one a turn for each picket, with antiair dice, to a place within range 0 of an enemy aircraft; as an option only a fighter, once in a battle).',
+    'Am Ende des Lufteinsatzes darf ein Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal umgesetzt werden, um ein feindliches Flugzeug anzugreifen (Auslegung: eines je Zug und Radarposten, mit Luftkampfwürfeln, an eine Stelle in Reichweite 0 eines feindlichen Flugzeugs; als Option nur ein Jäger, einmal in der Schlacht).',
+    'Ved luftmissionens slutning må et fly uden fjendtlige fly inden for afstand 0 flyttes endnu en gang for at angribe et fjendtligt fly (fortolkning: ét pr. træk for hver radarpost, med luftkampterninger, til et sted inden for afstand 0 af et fjendtligt fly; som valgfri regel kun ét jagerfly, én gang i slaget).',
   ),
   'WAS-186': printed(
     'Naheskorte - Close Escort',
@@ -65,7 +65,7 @@ export const redefinedAbilities = {
   ),
   'WAS-A14': printed(
     'Fähigkeiten',
-    'Escort: enemy fighters have −1 per die against a friendly bomber within range 0 of this fighter (ruling: several do not add up, and a rolled 6 stays two successes).',
+    'Escort: enemy fighters have −1 on each die against a friendly bomber within range 0 of this fighter (ruling: several do not add up, and a rolled 6 stays two successes).',
     'Eskorte: Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 dieses Jägers (Auslegung: mehrere zählen nicht zusammen, und eine gewürfelte 6 bleibt zwei Erfolge).',
     'Eskorte: fjendtlige jagerfly har −1 pr. terning mod en egen bomber inden for afstand 0 af dette jagerfly (fortolkning: flere lægges ikke sammen, og en kastet 6’er er stadig to succeser).',
   ),
@@ -78,20 +78,20 @@ export const redefinedAbilities = {
   'WAS-A43': printed(
     'Fähigkeiten',
     'Radar Picket: at the end of the air mission this ship sends one friendly aircraft that has no enemy aircraft within range 0 to a new place, to attack an enemy aircraft.',
-    'Radarposten: Am Ende des Lufteinsatzes setzt dieses Schiff ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal um, damit dieses ein feindliches Flugzeug angreift.',
+    'Radarposten: Am Ende des Lufteinsatzes setzt dieses Schiff ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 hat, noch einmal um, damit es ein feindliches Flugzeug angreift.',
     'Radarpost: ved luftmissionens slutning sender dette skib ét eget fly, der intet fjendtligt fly har inden for afstand 0, til et nyt sted for at angribe et fjendtligt fly.',
   ),
   'WAS-A54': printed(
     'Fähigkeiten',
-    'Sub Hunter: it detects submarines 4 sections away, 360 mm instead of 270 mm.',
-    'U-Boot-Jäger: Es erfasst U-Boote auf 4 Abschnitte, 360 mm statt 270 mm.',
-    'Ubådsjæger: det opdager ubåde på 4 afsnit, 360 mm i stedet for 270 mm.',
+    'Sub Hunter: it detects submarines up to 4 sections away: 360 mm instead of 270 mm.',
+    'U-Boot-Jäger: Es erfasst U-Boote bis auf 4 Abschnitte: 360 mm statt 270 mm.',
+    'Ubådsjæger: det opdager ubåde på op til 4 afsnit: 360 mm i stedet for 270 mm.',
   ),
   'WAS-190': ruled(
     'Fähigkeiten',
-    'Abilities with different names add up, as Battleship Killer and Valiant Stand do; what may be done once a game may be done once by each unit.',
-    'Fähigkeiten mit verschiedenen Namen zählen zusammen, etwa „Schlachtschiffkiller“ und „Tapferer Widerstand“; was einmal im Spiel geht, geht für jede Einheit einmal.',
-    'Evner med forskellige navne lægges sammen, som »Slagskibsdræber« og »Tapper modstand«; hvad der må gøres én gang pr. spil, må hver enhed gøre én gang.',
+    'Abilities with different names add up, as Battleship Killer and Valiant Stand do; what may be done once in a battle may be done once by each unit.',
+    'Fähigkeiten mit verschiedenen Namen zählen zusammen, etwa „Schlachtschiffkiller“ und „Tapferer Widerstand“; was einmal in der Schlacht geht, geht für jede Einheit einmal.',
+    'Evner med forskellige navne lægges sammen, som »Slagskibsdræber« og »Tapper modstand«; hvad der må gøres én gang i slaget, må hver enhed gøre én gang.',
   ),
   'WAS-191': ruled(
     'Fähigkeiten',

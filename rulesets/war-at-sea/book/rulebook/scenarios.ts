@@ -11,9 +11,9 @@ export const scenarios = {
   ),
   'WAS-S-2': rebuilt(
     'Szenarien',
-    'River Plate, 13 December 1939: Admiral Graf Spee against Exeter, Ajax and Achilles, who come from two sides; 10 turns, and she may escape to the west or north from turn 5.',
+    'River Plate, 13 December 1939: Admiral Graf Spee against Exeter, Ajax and Achilles, which come from two sides; 10 turns, and she may escape to the west or north from turn 5.',
     'Río de la Plata, 13. Dezember 1939: Admiral Graf Spee gegen Exeter, Ajax und Achilles, die von zwei Seiten kommen; 10 Züge, und ab Zug 5 kann sie nach Westen oder Norden entkommen.',
-    'Río de la Plata, 13. december 1939: Admiral Graf Spee mod Exeter, Ajax og Achilles, der kommer fra to sider; 10 træk, og fra træk 5 kan hun slippe bort mod vest eller nord.',
+    'Río de la Plata, 13. december 1939: Admiral Graf Spee mod Exeter, Ajax og Achilles, der kommer fra to sider; 10 træk, og fra træk 5 kan den slippe bort mod vest eller nord.',
   ),
   'WAS-S-3': rebuilt(
     'Szenarien',
@@ -23,7 +23,7 @@ export const scenarios = {
   ),
   'WAS-S-4': rebuilt(
     'Szenarien',
-    'Barents Sea, 31 December 1942: five merchants with 99 points of escort against 80 points in two groups; 12 turns, night from turn 4, and three merchants away or destroyed decide.',
+    'Barents Sea, 31 December 1942: five merchant ships with 99 points of escort against 80 points in two groups; 12 turns, night from turn 4, and three merchant ships that escape or are destroyed decide the battle.',
     'Barentssee, 31. Dezember 1942: fünf Handelsschiffe mit 99 Punkten Eskorte gegen 80 Punkte in zwei Gruppen; 12 Züge, Nacht ab Zug 4, und drei entkommene oder zerstörte Handelsschiffe entscheiden.',
     'Barentshavet, 31. december 1942: fem handelsskibe med 99 points eskorte mod 80 point i to grupper; 12 træk, nat fra træk 4, og tre handelsskibe, der slipper bort eller ødelægges, afgør slaget.',
   ),
@@ -41,8 +41,8 @@ export const scenarios = {
   ),
   'WAS-S-7': rebuilt(
     'Szenarien',
-    'Free battle: the players build their fleets, and a die chooses one of the six layouts.',
-    'Freie Schlacht: Die Spieler stellen ihre Flotten auf, und ein Würfel bestimmt einen der sechs Aufbauten.',
-    'Frit slag: spillerne sammensætter deres flåder, og en terning vælger en af de seks opsætninger.',
+    'Open battle: the players build their fleets, and a die chooses one of the six layouts.',
+    'Offene Schlacht: Die Spieler stellen ihre Flotten auf, und ein Würfel bestimmt einen der sechs Aufbauten.',
+    'Åbent slag: spillerne sammensætter deres flåder, og en terning vælger en af de seks opsætninger.',
   ),
 } satisfies Record<string, RuleRow>

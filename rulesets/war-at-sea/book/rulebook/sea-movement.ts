@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const seaMovement = {
   'WAS-055': printed(
     'Bewegung',
-    'Units move one after the other in any order, and the ruler is laid at the bow: a move is the travel of the bow tip, or of the middle of a torpedo boat’s base.',
+    'Units move one after the other in any order, and the ruler is laid at the bow: a move is measured at the tip of the bow, or at the middle of a torpedo boat’s base.',
     'Einheiten bewegen sich nacheinander in beliebiger Reihenfolge, und das Lineal wird am Bug angelegt: Eine Bewegung ist der Weg der Bugspitze oder der Mitte der Basis eines Schnellboots.',
     'Enheder bevæger sig én efter én i valgfri rækkefølge, og linealen lægges ved stævnen: en bevægelse er stævnspidsens vej eller vejen for midten af en torpedobåds base.',
   ),
@@ -35,7 +35,7 @@ export const seaMovement = {
   ),
   'WAS-060': printed(
     'Bewegung',
-    'Every unit may go astern, which costs one movement point (ruling: speed 1 cannot; as an option it goes 45 mm).',
+    'Every unit may go astern, which costs one movement point (ruling: at speed 1 it cannot; as an option it goes 45 mm).',
     'Jede Einheit kann rückwärtsfahren, das kostet einen Bewegungspunkt (Auslegung: mit Geschwindigkeit 1 geht es nicht; als Option 45 mm weit).',
     'Enhver enhed kan bakke, og det koster ét bevægelsespoint (fortolkning: med fart 1 går det ikke; som valgfri regel 45 mm).',
   ),
@@ -47,15 +47,15 @@ export const seaMovement = {
   ),
   'WAS-062': printed(
     'Bewegung',
-    'Turning on the spot about the main mast, or the middle of a torpedo boat’s base, costs two movement points (ruling: once a move, up to 180°, before or after sailing with the points left; speed 1 cannot).',
-    'Wenden auf der Stelle um den Hauptmast, bei Schnellbooten um die Mitte der Basis, kostet zwei Bewegungspunkte (Auslegung: einmal je Bewegung, bis 180°, vor oder nach der Fahrt mit den übrigen Punkten; mit Geschwindigkeit 1 geht es nicht).',
-    'At vende på stedet om hovedmasten, for torpedobåde om basens midte, koster to bevægelsespoint (fortolkning: én gang pr. bevægelse, op til 180°, før eller efter sejladsen med resten af pointene; med fart 1 går det ikke).',
+    'Turning on the spot about the main mast, or the middle of a torpedo boat’s base, costs two movement points (ruling: once a move, up to 180°, before or after sailing, with points used neither for sailing nor for turning; not at speed 1).',
+    'Wenden auf der Stelle um den Hauptmast, bei Schnellbooten um die Mitte der Basis, kostet zwei Bewegungspunkte (Auslegung: einmal je Bewegung, bis 180°, vor oder nach der Fahrt, mit Punkten, die weder für Fahrt noch für Drehungen gebraucht sind; mit Geschwindigkeit 1 geht es nicht).',
+    'At vende på stedet om hovedmasten, for torpedobåde om basens midte, koster to bevægelsespoint (fortolkning: én gang pr. bevægelse, op til 180°, før eller efter sejladsen, med point, der hverken er brugt til at sejle eller dreje; med fart 1 går det ikke).',
   ),
   'WAS-063': printed(
     'Bewegung',
-    'Changes of speed by abilities are fixed at the start of the player’s step; a crippled unit is 1 slower, but never below 1.',
-    'Änderungen der Geschwindigkeit durch Fähigkeiten stehen am Anfang des eigenen Schritts fest; eine schwer beschädigte Einheit ist um 1 langsamer, aber nie unter 1.',
-    'Ændringer i farten ved evner fastlægges ved begyndelsen af eget trin; en svært beskadiget enhed er 1 langsommere, men aldrig under 1.',
+    'Changes of speed by abilities are fixed at the start of the player’s step; a crippled unit is 1 slower, but no loss brings speed below 1 (ruling: a high-speed run adds 1 to what is left).',
+    'Änderungen der Geschwindigkeit durch Fähigkeiten stehen am Anfang des eigenen Schritts fest; eine schwer beschädigte Einheit ist um 1 langsamer, aber kein Verlust senkt die Geschwindigkeit unter 1 (Auslegung: äußerste Kraft gibt 1 zu dem, was bleibt).',
+    'Ændringer i farten ved evner fastlægges ved begyndelsen af eget trin; en svært beskadiget enhed er 1 langsommere, men intet tab bringer farten under 1 (fortolkning: fuld kraft lægger 1 til det, der er tilbage).',
   ),
   'WAS-064': printed(
     'Bewegung',

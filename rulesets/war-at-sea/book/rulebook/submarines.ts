@@ -5,9 +5,9 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const submarines = {
   'WAS-130': printed(
     'U-Boote',
-    'An aircraft may attack a submarine only if it is within detection range of another sea unit of the aircraft’s side, or has been detected this turn.',
+    'An aircraft may attack a submarine only if it is within detection range of a sea unit of the aircraft’s side, or has been detected this turn.',
     'Ein Flugzeug darf ein U-Boot nur angreifen, wenn es in der Erfassungsreichweite einer anderen Seeeinheit seiner Seite ist oder in diesem Zug erfasst wurde.',
-    'Et fly må kun angribe en ubåd, hvis den er inden for opdagelsesafstand af en anden søenhed på flyets side eller er opdaget i dette træk.',
+    'Et fly må kun angribe en ubåd, hvis den er inden for opdagelsesafstand af en søenhed på flyets side eller er opdaget i dette træk.',
   ),
   'WAS-131': printed(
     'U-Boote',

@@ -54,7 +54,7 @@ export const tableAndCards = {
     ),
     status: 'advisory',
     reason: {
-      en: 'It tells what a model stands for; nothing in play depends on it.',
+      en: 'This explains what a model stands for; nothing in play depends on it.',
       de: 'Sie sagt, wofür ein Modell steht; im Spiel hängt nichts davon ab.',
       da: 'Den fortæller, hvad en model står for; intet i spillet afhænger af det.',
     },
@@ -73,8 +73,8 @@ export const tableAndCards = {
   ),
   'WAS-012': printed(
     'Karten',
-    'Abilities of the same name do not add up, “cannot” goes before “can”, and a card goes before the rules.',
-    'Gleichnamige Fähigkeiten zählen nicht zusammen, „kann nicht“ geht vor „kann“, und eine Karte geht vor die Regeln.',
+    'Abilities of the same name do not add up, “cannot” overrides “can”, and a card overrides the rules.',
+    'Gleichnamige Fähigkeiten zählen nicht zusammen, „kann nicht“ hat Vorrang vor „kann“, und eine Karte hat Vorrang vor den Regeln.',
     'Evner med samme navn lægges ikke sammen, »kan ikke« går forud for »kan«, og et kort går forud for reglerne.',
   ),
   'WAS-013': printed(

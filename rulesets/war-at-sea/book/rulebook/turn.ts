@@ -6,7 +6,7 @@ export const turn = {
   'WAS-045': printed(
     'Der Zug',
     'A turn goes through initiative, sea movement, air mission, air defence, air attack, surface attack, submarine attack, air return and end of turn.',
-    'Ein Zug geht durch Initiative, Seebewegung, Lufteinsatz, Luftverteidigung, Luftangriff, Überwasserangriff, U-Boot-Angriff, Rückkehr der Flugzeuge und Zugende.',
+    'Ein Zug besteht aus Initiative, Seebewegung, Lufteinsatz, Luftverteidigung, Luftangriff, Überwasserangriff, U-Boot-Angriff, Rückkehr der Flugzeuge und Zugende.',
     'Et træk går gennem initiativ, søbevægelse, luftmission, luftforsvar, luftangreb, overfladeangreb, ubådsangreb, flyenes hjemkomst og trækkets slutning.',
   ),
   'WAS-046': printed(
@@ -17,8 +17,8 @@ export const turn = {
   ),
   'WAS-047': printed(
     'Der Zug',
-    'Each player rolls two dice and adds the best flagship bonus in play and initiative abilities; the one with the higher total is the second player and acts after the other in every phase. On a tie the larger whole bonus decides (ruling: then roll again).',
-    'Jeder Spieler würfelt mit zwei Würfeln und zählt den besten Flaggschiffbonus im Spiel und Initiativfähigkeiten dazu; wer die höhere Summe hat, ist zweiter Spieler und handelt in jeder Phase nach dem anderen. Bei Gleichstand entscheidet der größere ganze Bonus (Auslegung: danach ein neuer Wurf).',
+    'Each player rolls two dice and adds the best flagship bonus in play and any initiative abilities; the one with the higher total is the second player and acts after the other in every phase. On a tie the larger total bonus decides (ruling: then roll again).',
+    'Jeder Spieler würfelt mit zwei Würfeln und zählt den besten Flaggschiffbonus im Spiel und Initiativfähigkeiten dazu; wer die höhere Summe hat, ist zweiter Spieler und handelt in jeder Phase nach dem anderen. Bei Gleichstand entscheidet der höhere Gesamtbonus (Auslegung: danach ein neuer Wurf).',
     'Hver spiller kaster to terninger og lægger den bedste flagskibsbonus i spil og initiativevner til; spilleren med den højeste sum er anden spiller og handler sidst i hver fase. Ved lighed afgør den største samlede bonus (fortolkning: derefter et nyt kast).',
   ),
   'WAS-048': ruled(

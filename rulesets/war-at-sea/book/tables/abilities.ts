@@ -34,6 +34,9 @@ export type Effect =
   /** A die of this or less slows the unit down in its movement. */
   | { does: 'slow'; on: number }
 
+/** The effects that do one thing. */
+export type EffectThat<Does extends Effect['does']> = Extract<Effect, { does: Does }>
+
 interface Ability {
   rule: RuleId
   effects: readonly Effect[]
@@ -173,6 +176,9 @@ export function effectsOf(id: AbilityId): readonly Effect[] {
 /** [WAS-A46] Dice of rapid fire; [WAS-A02] of the bombs carried instead of a torpedo. */
 export const rapidFireDice = 2
 export const alternateBombDice = 6
+
+/** [WAS-115] [WAS-A03] Antiair attacks of a ship in a phase. */
+export const antiairAttacks = { usual: 1, specialist: 2 } as const
 
 /** [WAS-A11] Armor that an aircraft's own guns are worth. */
 export const defensiveArmor = 2

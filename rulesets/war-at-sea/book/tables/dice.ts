@@ -1,6 +1,9 @@
 /** Every die has six sides. */
 export const dieSides = 6
 
+/** [WAS-036] [WAS-047] Dice for the sides of the table and for initiative. */
+export const initiativeDice = 2
+
 /**
  * [WAS-015] [WAS-017] Successes of a die that shows 1 to 6, by what each face is changed: a natural 6 is
  * always two, and one more makes no face worth more than two.
@@ -51,6 +54,18 @@ export const pressing = { lostOn: 1, goesOnOn: 4 } as const
 
 /** [WAS-170] What finds its way in the dark: patrol bombers, others. */
 export const findsInDark = { patrolBomber: 3, others: 5 } as const
+
+/** [WAS-A13] A unit that would be destroyed stays on this and more. */
+export const determinedOn = 5
+
+/** [WAS-A15] Torpedoes miss who evades them on this and more. */
+export const evadedOn = 3
+
+/** [WAS-141] What a crippled unit lacks: armor and vital armor, speed, torpedo dice, on each die of other attacks. */
+export const crippledLoss = { armor: 1, speed: 1, torpedoDice: 1, perDie: 1 } as const
+
+/** [WAS-124] Armor and vital armor that an aircraft lacks while it strafes. */
+export const strafersLoss = 2
 
 /** [WAS-171] An aircraft that has flown in the dark is lost on a 1 when it comes home. */
 export const lostInDark = 1

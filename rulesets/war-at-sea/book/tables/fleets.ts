@@ -82,8 +82,3 @@ export function tableFor(points: number): { width: number; height: number } {
 export function airbaseFor(points: number): number {
   return Math.floor((points * 5) / 100)
 }
-
-/** [WAS-161] [WAS-162] What an objective counts, and the points that win. */
-export function stakesFor(points: number): { objectiveValue: number; target: number } {
-  return { objectiveValue: Math.floor(points / 2), target: Math.ceil((points * 3) / 2) }
-}

@@ -7,6 +7,21 @@ export const section = 900
 /** [WAS-002] The ruler's last range; cards extend it. */
 export const rulersLast = 5
 
+/** [WAS-098] The last range that cards print main gunnery for; beyond it there are only abilities. */
+export const printedLast = 3
+
+/** [WAS-057] A movement point turns by so much at most, 1/100 degree. */
+export const turnOfPoint = 9000
+
+/** [WAS-060] [WAS-062] Movement points that going astern and a turn on the spot cost. */
+export const pointsFor = { astern: 1, pivot: 2 } as const
+
+/** [WAS-060] What a unit of one point sails astern where the players agree. */
+export const slowAstern = 450
+
+/** [WAS-063] [WAS-141] No loss takes the last movement point. */
+export const leastSpeed = 1
+
 /** [WAS-006] Round bases of torpedo boats and aircraft, 30 mm across. */
 export const baseSize = 300
 

@@ -1,7 +1,8 @@
+import { allows } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { Weapon } from '../../book/tables/cards.ts'
 import { airAttackOf, doesTouch, isInTheAir } from '../../model/air.ts'
-import { isDetected } from '../../model/detection.ts'
+import { isDetected } from '../../model/submarines.ts'
 import { isInIslandWaters } from '../../model/lines.ts'
 import { guardOf } from '../../model/targets.ts'
 import type { Attack } from '../../model/attacks.ts'
@@ -10,8 +11,7 @@ import {
   cardOf,
   hasAbility,
   hasWeapon,
-  isAfloat,
-  isFlying,
+  isEnemyAfloat,
   isSubmarine,
   nameOf,
 } from '../../model/units.ts'
@@ -43,20 +43,17 @@ export function airAimAt(
   return { state, seat: plane.seat, plane, weapon, target, attack }
 }
 
-/** [WAS-120] On the table, its attack not made; [WAS-A41] one that was beaten off may press on. */
-export function mayStrike(plane: Aircraft): boolean {
-  return (isFlying(plane) || plane.isPressing) && isInTheAir(plane) && !plane.hasFired
-}
-
-const planeName = ({ state, plane }: AirAim) => ({ plane: nameOf(state, plane.id) })
+const planeName = ({ state, plane }: Pick<AirAim, 'state' | 'plane'>) => ({
+  plane: nameOf(state, plane.id),
+})
 const targetName = ({ state, target }: AirAim) => ({ target: nameOf(state, target.id) })
 const weaponName = ({ state, plane, weapon }: AirAim) => ({
   plane: nameOf(state, plane.id),
   weapon: { key: `was.weapon.${weapon}` },
 })
 
-/** What keeps an aircraft from attacking a sea unit. */
-export const airAimRefusals: readonly WasRefusal<AirAim>[] = [
+/** [WAS-120] What keeps an aircraft from attacking at all; [WAS-A41] one that was beaten off may press on. */
+const strikerRefusals: readonly WasRefusal<Pick<AirAim, 'state' | 'plane'>>[] = [
   stop(
     'WAS-116',
     'was.refuse.wasBeaten',
@@ -64,10 +61,22 @@ export const airAimRefusals: readonly WasRefusal<AirAim>[] = [
     planeName,
   ),
   stop('WAS-120', 'was.refuse.hasStruck', ({ plane }) => plane.hasFired, planeName),
+]
+
+const isStriker = allows(strikerRefusals)
+
+/** [WAS-120] On the table, its attack not made. */
+export function mayStrike(state: State, plane: Aircraft): boolean {
+  return isInTheAir(plane) && isStriker({ state, plane })
+}
+
+/** What keeps an aircraft from attacking a sea unit. */
+export const airAimRefusals: readonly WasRefusal<AirAim>[] = [
+  ...strikerRefusals,
   stop(
     'WAS-096',
     'was.refuse.noTarget',
-    ({ seat, target }) => target.seat === seat || !isAfloat(target),
+    ({ seat, target }) => !isEnemyAfloat(seat, target),
     targetName,
   ),
   stop('WAS-120', 'was.refuse.notCarried', aim => !isCarried(aim), weaponName),

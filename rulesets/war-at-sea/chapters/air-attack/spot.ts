@@ -6,7 +6,7 @@ import {
   findPlane,
   findUnit,
   hasAbility,
-  isAfloat,
+  isEnemyAfloat,
   isFlying,
   isShip,
   isWithin,
@@ -45,8 +45,7 @@ const spottingRefusals: readonly WasRefusal<Spotting>[] = [
   stop(
     'WAS-A49',
     'was.refuse.noShipThere',
-    ({ state, seat, target }) =>
-      target === undefined || target.seat === seat || !isAfloat(target) || !isShip(state, target),
+    ({ state, seat, target }) => !isEnemyAfloat(seat, target) || !isShip(state, target),
   ),
   refuse(
     'WAS-A49',

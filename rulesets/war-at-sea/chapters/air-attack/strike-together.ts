@@ -4,7 +4,7 @@ import type { Of, Seat } from '@grognard/umpire'
 import { allExperts } from '../../model/experts.ts'
 import { applyLosses, mayEvade } from '../../model/hits.ts'
 import type { State } from '../../model/state.ts'
-import { isAfloat, nameOf, unitOf } from '../../model/units.ts'
+import { isEnemyAfloat, nameOf, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasContinuation, WasOrderRules, WasTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
@@ -26,7 +26,7 @@ export const strikeTogether: WasOrderRules<'strikeTogether'> = {
     while (strikeNext(table, seat, target)) continue
   },
   continues: (_table, seat, { target }) => strikesFrom(seat, target),
-  legalOrders: (state, seat) => togetherOf(state, seat),
+  legalOrders: togetherOf,
   tool: { tool: 'list', target: ({ target }) => target },
   describe: (state, { target }) => ({
     key: 'was.order.strikeTogether',
@@ -36,7 +36,7 @@ export const strikeTogether: WasOrderRules<'strikeTogether'> = {
 
 function togetherOf(state: State, seat: Seat): Together[] {
   return state.units
-    .filter(unit => unit.seat !== seat && isAfloat(unit))
+    .filter(unit => isEnemyAfloat(seat, unit))
     .filter(({ id }) => strikesOn(state, seat, id).length > 1)
     .map(({ id }) => ({ kind: 'strikeTogether', target: id }))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { warAtSea } from '../../index.ts'
 import { armorOf, diceOf, worthOf } from '../../model/attacks.ts'
-import { isDetected } from '../../model/detection.ts'
+import { isDetected } from '../../model/submarines.ts'
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestPlane, TestUnit } from '../../model/fixtures.ts'
 import { applyLosses } from '../../model/hits.ts'

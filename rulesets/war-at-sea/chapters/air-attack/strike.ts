@@ -1,14 +1,15 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { detectedOn, dieSides } from '../../book/tables/dice.ts'
-import { isDetected } from '../../model/detection.ts'
+import { isInTheAir } from '../../model/air.ts'
+import { isDetected } from '../../model/submarines.ts'
 import { expertChoices, lendExperts, lendingRefusals } from '../../model/experts.ts'
 import { applyLosses, attackUnit } from '../../model/hits.ts'
 import type { Aircraft, SeaUnit, State } from '../../model/state.ts'
 import {
   findPlane,
   findUnit,
-  isAfloat,
+  isEnemyAfloat,
   isSubmarine,
   nameOf,
   planeOf,
@@ -39,7 +40,7 @@ export const strike: WasOrderRules<'strike'> = {
   judge(state, seat, order) {
     const plane = findPlane(state, order.aircraft)
     const target = findUnit(state, order.target)
-    if (!plane || plane.seat !== seat || (plane.status !== 'flying' && plane.status !== 'aborted'))
+    if (!plane || plane.seat !== seat || !isInTheAir(plane))
       return refused('WAS-120', 'was.refuse.notYourAircraft')
     if (!target) return refused('WAS-096', 'was.refuse.nothingThere')
     const ruling = judgeBy(airAimRefusals, airAimAt(state, plane, order.weapon, target))
@@ -102,7 +103,7 @@ function isFoundBy(table: WasTable, seat: Seat, plane: Aircraft, target: SeaUnit
 }
 
 export function strikersOf(state: State, seat: Seat): Aircraft[] {
-  return state.aircraft.filter(plane => plane.seat === seat && mayStrike(plane))
+  return state.aircraft.filter(plane => plane.seat === seat && mayStrike(state, plane))
 }
 
 function strikerByChance(state: State, seat: Seat, dice: Dice): Aircraft | undefined {
@@ -114,7 +115,7 @@ function strikerByChance(state: State, seat: Seat, dice: Dice): Aircraft | undef
 export function strikesAt(state: State, plane: Aircraft): Omit<StrikeOrder, 'experts'>[] {
   const open: Omit<StrikeOrder, 'experts'>[] = []
   for (const target of state.units) {
-    if (target.seat === plane.seat || !isAfloat(target)) continue
+    if (!isEnemyAfloat(plane.seat, target)) continue
     for (const weapon of airWeapons)
       if (isAllowed(airAimRefusals, airAimAt(state, plane, weapon, target)))
         open.push({ kind: 'strike', aircraft: plane.id, weapon, target: target.id })

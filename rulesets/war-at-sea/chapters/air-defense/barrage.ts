@@ -27,7 +27,7 @@ export const barrage: WasOrderRules<'barrage'> = {
     while (attackOnce(table, seat, target)) continue
   },
   continues: (_table, seat, { target }) => attackOn(seat, target),
-  legalOrders: (state, seat) => barragesOf(state, seat),
+  legalOrders: barragesOf,
   tool: { tool: 'list', target: ({ target }) => target },
   describe: (state, { target }) => ({
     key: 'was.order.barrage',

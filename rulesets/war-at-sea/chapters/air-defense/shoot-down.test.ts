@@ -126,6 +126,17 @@ describe('[WAS-116] what an attack does to an aircraft', () => {
     expect(planeOf(state, 'foe').status).toBe('lost')
   })
 
+  test('[WAS-A11] its vital armor destroys it even where its own guns make its armor worth more', () => {
+    const answered = (...dice: number[]) => {
+      const figures = { armor: 4, vital: 5, abilities: ['defensiveArmament' as const] }
+      const state = defending({ figures }, { own: { figures: { ...flak([4]), abilities: [] } } })
+      dogfight.execute(tableFor(state, dice), 'allies', fight())
+      return planeOf(state, 'foe')
+    }
+    expect(answered(6, 6, 3, 3)).toMatchObject({ status: 'flying', isDoomed: false })
+    expect(answered(6, 6, 5, 3)).toMatchObject({ status: 'flying', isDoomed: true })
+  })
+
   test('[WAS-050] a beaten aircraft is not attacked again in the phase', () => {
     expect(fighting(after(6, 6, 5, 3))).toEqual(['WAS-050'])
     expect(fighting(after(6, 6, 6, 6))).toEqual(['WAS-050'])

@@ -3,12 +3,18 @@ import type { Dice, Of, Ruling, Seat } from '@grognard/umpire'
 import { expertChoices, lendExperts, lendingRefusals } from '../../model/experts.ts'
 import { applyLosses } from '../../model/hits.ts'
 import type { Aircraft, SeaUnit, State } from '../../model/state.ts'
-import { findPlane, findUnit, nameOf, planeOf, unitOf } from '../../model/units.ts'
+import { findPlane, findUnit, isOwnAfloat, nameOf, planeOf, unitOf } from '../../model/units.ts'
 import { enemyPlanes } from '../../model/air.ts'
 import type { Order } from '../../orders.ts'
 import type { WasOrderRules } from '../../rules.ts'
 import { refused } from '../../words.ts'
-import { antiairRefusals, attackPlane, fightersInDefense, shipsInDefense } from './antiair.ts'
+import {
+  antiairRefusals,
+  attackPlane,
+  fightersInDefense,
+  isFighterOf,
+  shipsInDefense,
+} from './antiair.ts'
 
 type Shot = Of<Order, 'shootDown'>
 type Dogfight = Of<Order, 'dogfight'>
@@ -20,8 +26,7 @@ export const shootDown: WasOrderRules<'shootDown'> = {
   shape: shootDownShape,
   judge(state, seat, order) {
     const unit = findUnit(state, order.unit)
-    if (!unit || unit.seat !== seat || unit.status !== 'afloat')
-      return refused('WAS-115', 'was.refuse.notYourShip')
+    if (!isOwnAfloat(seat, unit)) return refused('WAS-115', 'was.refuse.notYourShip')
     return judgeTarget(state, seat, unit, findPlane(state, order.target))
   },
   execute: (table, _seat, { unit, target }) =>
@@ -53,7 +58,7 @@ export const dogfight: WasOrderRules<'dogfight'> = {
   shape: dogfightShape,
   judge(state, seat, order) {
     const plane = findPlane(state, order.aircraft)
-    if (!plane || !isFighterInPlay(state, seat, plane))
+    if (!plane || !isFighterOf(state, seat, plane))
       return refused('WAS-115', 'was.refuse.notYourFighter')
     const ruling = judgeTarget(state, seat, plane, findPlane(state, order.target))
     if (!ruling.allowed) return ruling
@@ -82,16 +87,6 @@ export const dogfight: WasOrderRules<'dogfight'> = {
       experts: experts.map(id => nameOf(state, id)).join(', '),
     },
   }),
-}
-
-/** [WAS-117] A fighter that was beaten in this phase attacks all the same. */
-function isFighterInPlay(state: State, seat: Seat, plane: Aircraft): boolean {
-  if (plane.hasFired || plane.isStrafing) return isOwnInTheAir(seat, plane)
-  return fightersInDefense(state, seat).includes(plane)
-}
-
-function isOwnInTheAir(seat: Seat, plane: Aircraft): boolean {
-  return plane.seat === seat && (plane.status === 'flying' || plane.status === 'aborted')
 }
 
 function judgeTarget(
@@ -141,6 +136,7 @@ function byChance<Piece, Some>(
 
 /** [WAS-115] Whether the seat can attack any aircraft. */
 export function mayDefendMore(state: State, seat: Seat): boolean {
+  if (enemyPlanes(state, seat).length === 0) return false
   return (
     shipsInDefense(state, seat).some(unit => shotsOf(state, seat, unit).length > 0) ||
     fightersInDefense(state, seat).some(plane => dogfightsOf(state, seat, plane).length > 0)

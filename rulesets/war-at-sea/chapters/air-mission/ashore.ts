@@ -1,4 +1,4 @@
-import { field, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { ashore, planeLabel, roomAshore } from '../../model/air.ts'
 import type { Aircraft, State } from '../../model/state.ts'
@@ -68,9 +68,7 @@ export const endure: WasOrderRules<'endure'> = {
 }
 
 function enduring(state: State, seat: Seat): Aircraft[] {
-  return state.aircraft.filter(
-    plane => plane.seat === seat && plane.status === 'ready' && hasEndurance(state, plane),
-  )
+  return state.aircraft.filter(plane => isAllowed(enduranceRefusals, { state, seat, plane }))
 }
 
 /** [WAS-A16] The seat, if one of its aircraft can do without rearming. */

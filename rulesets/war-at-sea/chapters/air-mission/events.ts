@@ -3,7 +3,7 @@ import type { EventsOf } from '@grognard/umpire'
 import { abilities } from '../../book/tables/abilities.ts'
 import { ability, along, plane, unit } from '../../model/fields.ts'
 import { ashore } from '../../model/air.ts'
-import { inMillimetres } from '../../model/measures.ts'
+import { placeName } from '../../model/places.ts'
 import { nameOf, planeOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 
@@ -24,8 +24,7 @@ export const airMissionEvents = {
         key: e.isStrafing ? 'was.event.flewLow' : 'was.event.flew',
         values: {
           plane: nameOf(before, e.aircraft),
-          x: inMillimetres(e.x),
-          y: inMillimetres(e.y),
+          place: placeName(before, e),
         },
       }),
     },
@@ -99,8 +98,7 @@ export const airMissionEvents = {
         key: 'was.event.patrolled',
         values: {
           plane: nameOf(before, e.aircraft),
-          x: inMillimetres(e.x),
-          y: inMillimetres(e.y),
+          place: placeName(before, e),
         },
       }),
     },
@@ -123,8 +121,7 @@ export const airMissionEvents = {
         values: {
           unit: nameOf(before, e.unit),
           plane: nameOf(before, e.aircraft),
-          x: inMillimetres(e.x),
-          y: inMillimetres(e.y),
+          place: placeName(before, e),
         },
       }),
     },

@@ -1,10 +1,10 @@
-import { field, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { dieSides, findsInDark } from '../../book/tables/dice.ts'
 import { baseSize } from '../../book/tables/measures.ts'
-import { isAvailable, isInTheAir, isOnTable, planeLabel } from '../../model/air.ts'
+import { isInTheAir, isOnTable, planeFigure, planeLabel } from '../../model/air.ts'
 import { along } from '../../model/fields.ts'
-import { inMillimetres } from '../../model/measures.ts'
+import { placeName } from '../../model/places.ts'
 import type { Aircraft, State } from '../../model/state.ts'
 import {
   cardOf,
@@ -25,17 +25,22 @@ interface Placing {
   y: number
 }
 
-interface Flight {
+/** An aircraft that is to be sent out. */
+interface Sent {
   state: State
   seat: Seat
   plane: Aircraft | undefined
+}
+
+interface Flight extends Sent {
   at: Placing
   isStrafing: boolean
 }
 
-const planeName = ({ state, at }: Flight) => ({ plane: nameOf(state, at.aircraft) })
+const planeName = ({ state, plane }: Sent) => ({ plane: nameOf(state, plane?.id ?? '') })
 
-const flightRefusals: readonly WasRefusal<Flight>[] = [
+/** [WAS-105] [WAS-108] What keeps an aircraft on the ground. */
+const sentRefusals: readonly WasRefusal<Sent>[] = [
   stop(
     'WAS-105',
     'was.refuse.notYourAircraft',
@@ -53,6 +58,12 @@ const flightRefusals: readonly WasRefusal<Flight>[] = [
     ({ plane }) => plane !== undefined && plane.rearming > 0,
     planeName,
   ),
+]
+
+const maySend = allows(sentRefusals)
+
+const flightRefusals: readonly WasRefusal<Flight>[] = [
+  ...sentRefusals,
   refuse('WAS-005', 'was.refuse.flewOff', ({ state, at }) => !isOnTable(state, at)),
   refuse(
     'WAS-109',
@@ -63,7 +74,7 @@ const flightRefusals: readonly WasRefusal<Flight>[] = [
 ]
 
 /** [WAS-109] With strafing dice, and by option. */
-function mayStrafe(state: State, plane: Aircraft): boolean {
+export function mayStrafe(state: State, plane: Aircraft): boolean {
   return state.options.strafing && hasWeapon(cardOf(state, plane), 'strafe')
 }
 
@@ -86,6 +97,7 @@ export const fly: WasOrderRules<'fly'> = {
     pieces: (state, seat) => planesFor(state, seat, false).map(({ id }) => id),
     at: (_state, _seat, aircraft, x, y) => ({ kind: 'fly', aircraft, x, y }),
     isRound: true,
+    figure: planeFigure,
     label: planeLabel,
   },
   describe: (state, at) => ({ key: 'was.order.fly', values: placingInWords(state, at) }),
@@ -108,6 +120,7 @@ export const flyLow: WasOrderRules<'flyLow'> = {
     pieces: (state, seat) => planesFor(state, seat, true).map(({ id }) => id),
     at: (_state, _seat, aircraft, x, y) => ({ kind: 'flyLow', aircraft, x, y }),
     isRound: true,
+    figure: planeFigure,
     label: planeLabel,
   },
   describe: (state, at) => ({ key: 'was.order.flyLow', values: placingInWords(state, at) }),
@@ -127,13 +140,13 @@ function flightOf(state: State, seat: Seat, at: Placing, isStrafing: boolean): F
   return { state, seat, plane: findPlane(state, at.aircraft), at, isStrafing }
 }
 
-function placingInWords(state: State, { aircraft, x, y }: Placing) {
-  return { plane: nameOf(state, aircraft), x: inMillimetres(x), y: inMillimetres(y) }
+function placingInWords(state: State, at: Placing) {
+  return { plane: nameOf(state, at.aircraft), place: placeName(state, at) }
 }
 
 /** [WAS-105] [WAS-108] [WAS-154] The seat's aircraft that wait to be sent out, whatever their carriers have done this turn. */
 export function planesToFly(state: State, seat: Seat): Aircraft[] {
-  return state.aircraft.filter(plane => plane.seat === seat && isAvailable(plane))
+  return state.aircraft.filter(plane => maySend({ state, seat, plane }))
 }
 
 function planesFor(state: State, seat: Seat, isStrafing: boolean): Aircraft[] {
@@ -180,5 +193,5 @@ export function seatToFly(state: State, seat: Seat): readonly Seat[] {
 
 /** [WAS-110] Whether all aircraft are away. */
 export function areAllSent(state: State): boolean {
-  return !state.aircraft.some(isAvailable)
+  return state.players.every(({ seat }) => planesToFly(state, seat).length === 0)
 }

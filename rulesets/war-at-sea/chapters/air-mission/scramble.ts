@@ -1,5 +1,5 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
-import type { Dice, Seat } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { patrolReach, section } from '../../book/tables/measures.ts'
 import {
   carriersOf,
@@ -7,12 +7,21 @@ import {
   isFighter,
   isOnTable,
   mayDogfight,
+  planeFigure,
   planeLabel,
 } from '../../model/air.ts'
 import { along } from '../../model/fields.ts'
 import { inMillimetres } from '../../model/measures.ts'
+import { placeName } from '../../model/places.ts'
 import type { Aircraft, SeaUnit, State } from '../../model/state.ts'
-import { findPlane, hasAbility, isAfloat, isFlying, isWithin, nameOf } from '../../model/units.ts'
+import {
+  findPlane,
+  hasAbility,
+  isFlying,
+  isOwnAfloat,
+  isWithin,
+  nameOf,
+} from '../../model/units.ts'
 import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -122,8 +131,7 @@ function mayBeVectored(state: State, plane: Aircraft): boolean {
 function freePicket(state: State, seat: Seat): SeaUnit | undefined {
   return state.units.find(
     unit =>
-      unit.seat === seat &&
-      isAfloat(unit) &&
+      isOwnAfloat(seat, unit) &&
       hasAbility(state, unit, 'radarPicket') &&
       !unit.spentThisTurn.includes('radarPicket') &&
       !unit.spent.includes('radarPicket'),
@@ -139,16 +147,13 @@ export const patrol: WasOrderRules<'patrol'> = {
   execute: (table, _seat, { aircraft, x, y }) => table.emit({ kind: 'patrolled', aircraft, x, y }),
   legalOrders: (state, seat) =>
     patrolsOf(state, seat).map(at => ({ kind: 'patrol' as const, ...at })),
-  sample(state, seat, dice) {
-    const at = oneOf(patrolsOf(state, seat), dice)
-    return at && { kind: 'patrol', ...at }
-  },
   tool: {
     tool: 'place',
     piece: ({ aircraft }) => aircraft,
     pieces: (state, seat) => movers(patrolsOf(state, seat)),
     at: (_state, _seat, aircraft, x, y) => ({ kind: 'patrol', aircraft, x, y }),
     isRound: true,
+    figure: planeFigure,
     label: planeLabel,
   },
   describe: (state, at) => ({ key: 'was.order.patrol', values: inWords(state, at) }),
@@ -167,16 +172,13 @@ export const vector: WasOrderRules<'vector'> = {
   },
   legalOrders: (state, seat) =>
     vectorsOf(state, seat).map(at => ({ kind: 'vector' as const, ...at })),
-  sample(state, seat, dice) {
-    const at = oneOf(vectorsOf(state, seat), dice)
-    return at && { kind: 'vector', ...at }
-  },
   tool: {
     tool: 'place',
     piece: ({ aircraft }) => aircraft,
     pieces: (state, seat) => movers(vectorsOf(state, seat)),
     at: (_state, _seat, aircraft, x, y) => ({ kind: 'vector', aircraft, x, y }),
     isRound: true,
+    figure: planeFigure,
     label: planeLabel,
   },
   describe: (state, at) => ({ key: 'was.order.vector', values: inWords(state, at) }),
@@ -186,8 +188,8 @@ function sortieOf(state: State, seat: Seat, at: Place): Sortie {
   return { state, seat, plane: findPlane(state, at.aircraft), at }
 }
 
-function inWords(state: State, { aircraft, x, y }: Place) {
-  return { plane: nameOf(state, aircraft), x: inMillimetres(x), y: inMillimetres(y) }
+function inWords(state: State, at: Place) {
+  return { plane: nameOf(state, at.aircraft), place: placeName(state, at) }
 }
 
 /** Towards each enemy aircraft, as far as the patrol reaches. */
@@ -201,8 +203,8 @@ export function patrolsOf(state: State, seat: Seat): Place[] {
 
 /** Over each enemy aircraft. */
 export function vectorsOf(state: State, seat: Seat): Place[] {
-  if (!freePicket(state, seat)) return []
   const foes = enemyPlanes(state, seat)
+  if (foes.length === 0 || !freePicket(state, seat)) return []
   return ownFlying(state, seat)
     .flatMap(plane => foes.map(({ x, y }) => ({ aircraft: plane.id, x, y })))
     .filter(at => isAllowed(vectorRefusals, sortieOf(state, seat, at)))
@@ -226,10 +228,6 @@ function towards(plane: Aircraft, { x, y }: Aircraft): { x: number; y: number } 
 
 function movers(places: readonly Place[]): string[] {
   return [...new Set(places.map(({ aircraft }) => aircraft))]
-}
-
-function oneOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
-  return items.length > 0 ? items[dice.roll(items.length) - 1] : undefined
 }
 
 /** [WAS-110] The seat, as long as one of its aircraft may be moved again. */

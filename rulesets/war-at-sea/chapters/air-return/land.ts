@@ -94,7 +94,7 @@ export const landAt: WasOrderRules<'landAt'> = {
   judge: (state, seat, { aircraft, home }) =>
     judgeBy(landingRefusals, { state, seat, plane: findPlane(state, aircraft), home }),
   execute: (table, _seat, { aircraft, home }) => landOnce(table, aircraft, home),
-  legalOrders: (state, seat) => landingsOf(state, seat),
+  legalOrders: landingsOf,
   tool: {
     tool: 'list',
     piece: ({ aircraft }) => aircraft,
@@ -124,14 +124,14 @@ function hasToRearm(state: State, plane: Aircraft, home: string): boolean {
 }
 
 export function landingsOf(state: State, seat: Seat): LandOrder[] {
+  const coming = state.aircraft.filter(plane => plane.seat === seat && needsHome(state, plane))
+  if (coming.length === 0) return []
   const homes = [...carriersOf(state, seat).map(({ id }) => id), ashore]
-  return state.aircraft
-    .filter(plane => plane.seat === seat && needsHome(state, plane))
-    .flatMap(plane =>
-      homes
-        .filter(home => isAllowed(landingRefusals, { state, seat, plane, home }))
-        .map(home => ({ kind: 'landAt' as const, aircraft: plane.id, home })),
-    )
+  return coming.flatMap(plane =>
+    homes
+      .filter(home => isAllowed(landingRefusals, { state, seat, plane, home }))
+      .map(home => ({ kind: 'landAt' as const, aircraft: plane.id, home })),
+  )
 }
 
 /** [WAS-150] All of them, each where it came from as far as there is room. */

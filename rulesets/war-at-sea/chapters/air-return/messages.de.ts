@@ -1,8 +1,8 @@
 import type { airReturnEnglish } from './messages.en.ts'
 
 export const airReturnGerman: Record<keyof typeof airReturnEnglish, string> = {
-  'was.order.landAt': '{plane} landet auf {home}',
-  'was.order.landAshore': '{plane} landet auf dem Flugplatz',
+  'was.order.landAt': '{plane}: auf {home} landen',
+  'was.order.landAshore': '{plane}: auf dem Flugplatz landen',
   'was.order.landAll': 'Alle Flugzeuge landen',
   'was.event.rearmed': 'Wieder gerüstet: {planes}.',
   'was.event.landed.aboard.ready': '{plane} landet auf {home}.',

@@ -1,7 +1,7 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, Message } from '@grognard/umpire'
 import { count, plane, unit, weapon } from '../../model/fields.ts'
-import { noteAttack } from '../../model/attack-notes.ts'
+import { noteAttack } from '../../model/hits.ts'
 import { cardOf, nameOf, planeOf, unitOf } from '../../model/units.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'

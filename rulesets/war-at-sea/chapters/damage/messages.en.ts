@@ -15,17 +15,17 @@ export const damageEnglish = {
   'was.perDie.crippled': 'crippled',
   'was.perDie.smallShip': 'big guns against a small ship',
   'was.event.shotHidden':
-    '{unit} attacks {target} with {weapon} at range {range, number}, but cannot make her out.',
+    '{unit} attacks {target} with {weapon} at range {range, number}, but concealment cancels the attack.',
   'was.event.missed':
-    '{unit} attacks {target} with {weapon} at range {range, number}: {successes, plural, =0 {no success} one {# success} other {# successes}}, no damage.',
+    '{unit} attacks {target} with {weapon} at range {range, number}: {successes, plural, =0 {no successes} one {# success} other {# successes}}, no damage.',
   'was.event.hit':
-    '{unit} hits {target} with {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}, {lost, plural, one {# hull} other {# hull}} lost at the end of the phase.',
+    '{unit} hits {target} with {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}, {lost, plural, one {# hull point} other {# hull points}} lost at the end of the phase.',
   'was.event.doomed':
-    '{unit} hits {target} mortally with {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}. She goes down at the end of the phase.',
+    '{unit} hits {target} with {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}. {target} is destroyed and goes down at the end of the phase.',
   'was.event.turnedAway':
-    '{unit} finds {target} with {weapon} at range {range, number}, but {target} slips away unhurt.',
-  'was.event.hullLost': '{unit} has {hull, number} hull left.',
-  'was.event.crippled': '{unit} is crippled: 1 hull left.',
+    '{unit} attacks {target} with {weapon} at range {range, number}, but {target} turns away and takes no damage.',
+  'was.event.hullLost': '{unit} has {hull, plural, one {# hull point} other {# hull points}} left.',
+  'was.event.crippled': '{unit} is crippled: 1 hull point left.',
   'was.event.planeLost.shotDown': '{unit} is shot down: {points, number} points for the enemy.',
   'was.event.planeLost.withCarrier':
     '{unit} is lost with the carrier: {points, number} points for the enemy.',
@@ -33,7 +33,7 @@ export const damageEnglish = {
     '{unit} does not come back in the dark: {points, number} points for the enemy.',
   'was.event.planeLost.noRoom':
     '{unit} finds no place to land and is lost: {points, number} points for the enemy.',
-  'was.event.unitSunk': '{unit} is lost: {points, number} points for the enemy.',
+  'was.event.unitSunk': '{unit} goes down: {points, number} points for the enemy.',
   'was.dice.darkness': 'darkness',
   'was.perDie.darkness': 'darkness',
 } as const

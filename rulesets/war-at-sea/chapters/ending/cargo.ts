@@ -1,10 +1,10 @@
 import { squaredToConvex } from '@grognard/geometry/measured/convex.ts'
-import { field, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { cargoPoints } from '../../book/tables/abilities.ts'
 import { landingReach } from '../../book/tables/measures.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
-import { findUnit, hasAbility, isAfloat, nameOf } from '../../model/units.ts'
+import { findUnit, hasAbility, isOwnAfloat, nameOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -20,11 +20,7 @@ const refusals: readonly WasRefusal<Landing>[] = [
   stop(
     'WAS-A59',
     'was.refuse.noCargo',
-    ({ state, seat, unit }) =>
-      unit === undefined ||
-      unit.seat !== seat ||
-      !isAfloat(unit) ||
-      !hasAbility(state, unit, 'vitalCargo6'),
+    ({ state, seat, unit }) => !isOwnAfloat(seat, unit) || !hasAbility(state, unit, 'vitalCargo6'),
   ),
   refuse(
     'WAS-A59',
@@ -72,14 +68,11 @@ export const unload: WasOrderRules<'unload'> = {
 
 function landingsOpen(state: State, seat: Seat): Of<Order, 'unload'>[] {
   return state.units
-    .filter(unit => judgeBy(refusals, { state, seat, unit }).allowed)
+    .filter(unit => isAllowed(refusals, { state, seat, unit }))
     .map(({ id }) => ({ kind: 'unload', unit: id }))
 }
 
 /** [WAS-A59] The seat, where one of its units may land its cargo. */
 export function seatToUnload(state: State, seat: Seat): readonly Seat[] {
-  const isAny = state.units.some(
-    unit => unit.seat === seat && hasAbility(state, unit, 'vitalCargo6') && isAfloat(unit),
-  )
-  return isAny && landingsOpen(state, seat).length > 0 ? [seat] : []
+  return landingsOpen(state, seat).length > 0 ? [seat] : []
 }

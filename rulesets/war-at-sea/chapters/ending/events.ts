@@ -53,17 +53,21 @@ const battleEnded = {
 }
 
 export const endingEvents = {
-  /** In the order of the state, from 0. */
+  /** In the order of the state, from 0. Without a reason where a ship of the seat lies at the marker. */
   objectiveClaimed: event(
-    { objective: field.integer(0, 20), seat },
     {
-      rule: 'WAS-160',
+      objective: field.integer(0, 20),
+      seat,
+      because: field.mayLack(field.one(['enemyCannotClaim'])),
+    },
+    {
+      rule: ({ because }) => (because ? 'WAS-163' : 'WAS-160'),
       apply(state, e) {
         const objective = state.objectives[e.objective]
         if (objective) objective.owner = e.seat
       },
       describe: e => ({
-        key: 'was.event.objectiveClaimed',
+        key: e.because ? 'was.event.objectiveConceded' : 'was.event.objectiveClaimed',
         values: { seat: { key: `seat.${e.seat}` }, number: e.objective + 1 },
       }),
     },

@@ -13,4 +13,4 @@ export const ending = chapter({
 })
 
 export { seatToUnload } from './cargo.ts'
-export { endTurn } from './ending.ts'
+export { endTurn } from './victory.ts'

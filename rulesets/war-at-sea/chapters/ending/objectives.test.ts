@@ -1,10 +1,12 @@
+import { ruleIn } from '@grognard/umpire'
 import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
+import { warAtSea } from '../../index.ts'
 import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { TestUnit } from '../../model/fixtures.ts'
 import { scoreOf } from '../../model/score.ts'
 import type { Objective } from '../../model/state.ts'
-import { verdictOf } from './ending.ts'
+import { verdictOf } from './victory.ts'
 import { claimObjectives } from './objectives.ts'
 
 const marker: Objective = { x: 10_000, y: 10_000, owner: null }
@@ -109,6 +111,19 @@ describe('[WAS-163] an enemy that cannot hold the sea', () => {
     expect(ownersOf([off(800), enemy(500, submarine)], open)).toEqual(['allies', 'allies', 'axis'])
     expect(ownersOf([off(800), enemy(0, freighter)], open)).toEqual(['allies', 'allies', 'axis'])
     expect(ownersOf([off(800), enemy(500)], open)).toEqual([null, null, 'axis'])
+  })
+
+  test('is named as the reason of those that no ship lies at', () => {
+    const units = [off(50), enemy(500, submarine)]
+    const objectives = [{ ...marker }, { ...marker, x: 0 }]
+    const table = tableFor(battleOf({ units, state: { objectives } }))
+    claimObjectives(table)
+    expect(table.events).toEqual([
+      { kind: 'objectiveClaimed', objective: 0, seat: 'allies' },
+      { kind: 'objectiveClaimed', objective: 1, seat: 'allies', because: 'enemyCannotClaim' },
+    ])
+    const lines = table.events.map(event => warAtSea.display.describe(event, table.state))
+    expect(lines.map(line => line && ruleIn(line))).toEqual(['WAS-160', 'WAS-163'])
   })
 
   test('not to one who has no ship for it either', () => {

@@ -1,29 +1,35 @@
 import type { Seat } from '@grognard/umpire'
 import { objectiveReach } from '../../book/tables/measures.ts'
 import type { Objective, SeaUnit, State } from '../../model/state.ts'
-import { enemyOf, hasAbility, isAfloat, isShip, isWithin } from '../../model/units.ts'
+import { enemyOf, hasAbility, isAfloat, isOwnAfloat, isShip, isWithin } from '../../model/units.ts'
 import type { WasTable } from '../../rules.ts'
 
 /** [WAS-160] [WAS-163] When a turn ends: each objective that a side can claim becomes its own. */
 export function claimObjectives(table: WasTable): void {
   const { state } = table
-  const open = state.objectives.map(one => claimantOf(state, one))
-  for (const [objective, seat] of open.entries())
-    if (seat !== null) table.emit({ kind: 'objectiveClaimed', objective, seat })
+  const claims = state.objectives.map(one => claimOf(state, one))
+  for (const [objective, claim] of claims.entries())
+    if (claim !== undefined) table.emit({ kind: 'objectiveClaimed', objective, ...claim })
+}
+
+interface Claim {
+  seat: Seat
+  because?: 'enemyCannotClaim'
 }
 
 /** [WAS-161] A claimed objective stays with its owner; as an option the enemy may take it over. */
-function claimantOf(state: State, objective: Objective): Seat | null {
-  if (objective.owner !== null && !state.options.objectivesCanFlip) return null
-  const claimants = state.players
-    .map(({ seat }) => seat)
-    .filter(seat => seat !== objective.owner && doesClaim(state, seat, objective))
-  return claimants[0] ?? null
+function claimOf(state: State, objective: Objective): Claim | undefined {
+  const { owner } = objective
+  if (owner !== null && !state.options.objectivesCanFlip) return undefined
+  const seats = state.players.map(({ seat }) => seat).filter(seat => seat !== owner)
+  const present = seats.find(seat => doesClaim(state, seat, objective))
+  if (present !== undefined) return { seat: present }
+  const unopposed = owner === null ? seats.find(seat => isUncontested(state, seat)) : undefined
+  return unopposed === undefined ? undefined : { seat: unopposed, because: 'enemyCannotClaim' }
 }
 
-/** [WAS-160] [WAS-163] */
+/** [WAS-160] A ship of the seat lies at the marker, and no enemy ship near it. */
 function doesClaim(state: State, seat: Seat, objective: Objective): boolean {
-  if (objective.owner === null && isUncontested(state, seat)) return true
   const isHindered = shipsOf(state, enemyOf(state, seat)).some(ship =>
     isWithin(ship, objective, objectiveReach.hinders),
   )
@@ -50,7 +56,7 @@ function holdsTheSea(state: State, seat: Seat): boolean {
 
 /** [WAS-160] Ships only: submarines and aircraft neither claim nor hinder. */
 function shipsOf(state: State, seat: Seat): SeaUnit[] {
-  return state.units.filter(unit => unit.seat === seat && isAfloat(unit) && isShip(state, unit))
+  return state.units.filter(unit => isOwnAfloat(seat, unit) && isShip(state, unit))
 }
 
 /** [WAS-A38] Never with No Sea Control; [WAS-A32] not in a turn of a high-speed run. */

@@ -1,10 +1,11 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
+import { bombardments } from '../../book/tables/scenarios.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
 import {
   findUnit,
-  isAfloat,
   isCrippled,
+  isOwnAfloat,
   nameOf,
   rangeBetween,
   typeOf,
@@ -28,11 +29,9 @@ const refusals: readonly WasRefusal<Bombardment>[] = [
     'WAS-S-5',
     'was.refuse.noBombardment',
     ({ state, seat, unit }) =>
-      airfieldOf(state) === undefined ||
-      unit === undefined ||
-      unit.seat !== seat ||
-      !isAfloat(unit) ||
-      typeOf(state, unit) !== 'battleship',
+      !isOwnAfloat(seat, unit) ||
+      typeOf(state, unit) !== 'battleship' ||
+      airfieldOf(state) === undefined,
   ),
   refuse(
     'WAS-S-5',
@@ -43,7 +42,7 @@ const refusals: readonly WasRefusal<Bombardment>[] = [
   refuse(
     'WAS-S-5',
     'was.refuse.airfieldTooFar',
-    ({ state, unit }) => unit !== undefined && rangeToAirfield(state, unit) > bombardmentRange,
+    ({ state, unit }) => unit !== undefined && rangeToAirfield(state, unit) > bombardments.range,
     ({ state, unit }) => ({
       unit: nameOf(state, unit?.id ?? ''),
       range: unit ? rangeToAirfield(state, unit) : 0,
@@ -56,9 +55,6 @@ const refusals: readonly WasRefusal<Bombardment>[] = [
     unitName,
   ),
 ]
-
-/** [WAS-S-5] From as far as this the airfield is reached. */
-const bombardmentRange = 3
 
 function airfieldOf({ rules }: State) {
   return rules.markers.find(({ id }) => id === 'airfield')
@@ -95,7 +91,6 @@ export const bombard: WasOrderRules<'bombard'> = {
 }
 
 export function bombardmentsOpen(state: State, seat: Seat): Of<Order, 'bombard'>[] {
-  if (!airfieldOf(state)) return []
   return state.units
     .filter(unit => isAllowed(refusals, { state, seat, unit }))
     .map(({ id }) => ({ kind: 'bombard', unit: id }))

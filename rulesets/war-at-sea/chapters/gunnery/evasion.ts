@@ -1,13 +1,10 @@
 import type { Seat } from '@grognard/umpire'
-import { dieSides } from '../../book/tables/dice.ts'
+import { dieSides, evadedOn } from '../../book/tables/dice.ts'
 import { resolveAttack } from '../../model/hits.ts'
 import { rangeBetween, findPlane, findUnit, nameOf, unitOf } from '../../model/units.ts'
 import type { State } from '../../model/state.ts'
 import type { WasOrderRules, WasTable } from '../../rules.ts'
 import { plain, refused } from '../../words.ts'
-
-/** [WAS-A15] Torpedoes miss on this and more. */
-const evadedOn = 3
 
 /** [WAS-A15] The owner of the unit that the torpedoes run at. */
 export function seatToEvade(state: State): readonly Seat[] {

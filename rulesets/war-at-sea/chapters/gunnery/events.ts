@@ -2,7 +2,7 @@ import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { cloudRadius } from '../../book/tables/measures.ts'
 import { along, count, turn, unit } from '../../model/fields.ts'
-import { noteAttack } from '../../model/attack-notes.ts'
+import { noteAttack } from '../../model/hits.ts'
 import type { State } from '../../model/state.ts'
 import { nameOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
@@ -88,7 +88,7 @@ export const gunneryEvents = {
   ),
 }
 
-/** [WAS-A15] Torpedoes that miss have been fired all the same. */
+/** [WAS-A15] Torpedoes that miss have been fired anyway. */
 function noteMissed(state: State): void {
   if (!state.running) return
   noteAttack(state, { ...state.running, weapon: 'torpedo' })

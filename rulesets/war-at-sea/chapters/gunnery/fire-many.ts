@@ -1,11 +1,11 @@
-import { allowed, isAllowed } from '@grognard/umpire'
+import { allowed, oneByChance } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { field } from '@grognard/umpire'
-import { unitsMeant, whomShape } from '../../model/groups.ts'
+import { isMeant, whomShape } from '../../model/groups.ts'
 import { attackUnit } from '../../model/hits.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
-import { aimAt, aimRefusals } from '../../model/targets.ts'
-import { findUnit, isAfloat, nameOf, unitOf } from '../../model/units.ts'
+import { aimAt, doesBear } from '../../model/targets.ts'
+import { findUnit, nameOf, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasContinuation, WasOrderRules, WasTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
@@ -27,7 +27,7 @@ interface Gun {
 export const fireMany: WasOrderRules<'fireMany'> = {
   shape: fireManyShape,
   judge: (state, seat, order) =>
-    gunsMeant(state, seat, order).length > 1
+    gunsMeant(state, seat, order, 2).length > 1
       ? allowed
       : refused('WAS-095', 'was.refuse.fewGunsBear'),
   execute(table, seat, order) {
@@ -36,8 +36,8 @@ export const fireMany: WasOrderRules<'fireMany'> = {
   /** The whole of it: each gun at what the guns before have left. */
   continues: (table, seat, order) =>
     shootOn(gunsMeant(table.state, seat, order), order.target)(table),
-  legalOrders: (state, seat) => ordersOpen(state, seat),
-  sample: (state, seat, dice) => orderByChance(state, seat, dice),
+  legalOrders: ordersOpen,
+  sample: orderByChance,
   tool: { tool: 'list', piece: ({ unit }) => unit, target: ({ target }) => target },
   describe: (state, { unit, whom, target }) => ({
     key: `was.order.fireMany.${whom}`,
@@ -59,46 +59,68 @@ function shoot(table: WasTable, { unit, weapon }: Gun, at: string): void {
   attackUnit(table, aimAt(table.state, unitOf(table.state, unit), weapon, target).attack, target)
 }
 
-/** Every gun of the group that bears on the target. */
-function gunsMeant(state: State, seat: Seat, { unit: id, whom, target: at }: FireMany): Gun[] {
+/** Every gun of the group that bears on the target, or no more of them than are wanted. */
+function gunsMeant(
+  state: State,
+  seat: Seat,
+  { unit: id, whom, target: at }: Omit<FireMany, 'kind'>,
+  most = Infinity,
+): Gun[] {
   const leader = findUnit(state, id)
   const target = findUnit(state, at)
-  if (!leader || !target || target.seat === seat || !isAfloat(target)) return []
-  const able = state.units.filter(unit => isReadyToFire(state, seat, unit))
-  return unitsMeant(leader, whom, able).flatMap(unit => gunsThatBear(state, unit, target))
+  if (!leader || leader.seat !== seat || !target) return []
+  return gunsOfGroup(state, leader, whom, target, most)
 }
 
-function gunsThatBear(state: State, unit: SeaUnit, target: SeaUnit): Gun[] {
-  return guns
-    .filter(
-      weapon =>
-        mayUse(state, unit, weapon) && isAllowed(aimRefusals, aimAt(state, unit, weapon, target)),
-    )
-    .map(weapon => ({ unit: unit.id, weapon }))
+/** Of the leader first, then of the others. */
+function gunsOfGroup(
+  state: State,
+  leader: SeaUnit,
+  whom: FireMany['whom'],
+  target: SeaUnit,
+  most: number,
+): Gun[] {
+  const found: Gun[] = []
+  if (!isReadyToFire(state, leader.seat, leader)) return found
+  addGuns(found, state, leader, target)
+  for (const unit of state.units) {
+    if (found.length >= most) return found
+    if (unit === leader || !isReadyToFire(state, leader.seat, unit)) continue
+    if (isMeant(leader, whom, unit)) addGuns(found, state, unit, target)
+  }
+  return found
+}
+
+function addGuns(found: Gun[], state: State, unit: SeaUnit, target: SeaUnit): void {
+  for (const weapon of guns)
+    if (mayUse(state, unit, weapon) && doesBear(state, unit, weapon, target))
+      found.push({ unit: unit.id, weapon })
+}
+
+function hasGun(state: State, unit: SeaUnit, target: SeaUnit): boolean {
+  return guns.some(weapon => mayUse(state, unit, weapon) && doesBear(state, unit, weapon, target))
 }
 
 function ordersOpen(state: State, seat: Seat): FireMany[] {
   const able = state.units.filter(unit => isReadyToFire(state, seat, unit))
-  return able.flatMap(unit => ordersOf(state, seat, unit))
+  return able.flatMap(unit =>
+    state.units
+      .filter(target => doesLead(state, unit, target))
+      .map(target => volleyAt(unit, target)),
+  )
 }
 
-/** Of a unit that has a gun to fire herself. */
-function ordersOf(state: State, seat: Seat, unit: SeaUnit): FireMany[] {
-  return state.units
-    .filter(target => target.seat !== seat && isAfloat(target))
-    .filter(target => gunsThatBear(state, unit, target).length > 0)
-    .map(target => ({
-      kind: 'fireMany' as const,
-      unit: unit.id,
-      whom: 'group' as const,
-      target: target.id,
-    }))
-    .filter(order => gunsMeant(state, seat, order).length > 1)
+/** A unit that has a gun to fire herself, and is not the only gun. */
+function doesLead(state: State, unit: SeaUnit, target: SeaUnit): boolean {
+  return hasGun(state, unit, target) && gunsOfGroup(state, unit, 'group', target, 2).length > 1
+}
+
+function volleyAt(unit: SeaUnit, target: SeaUnit): FireMany {
+  return { kind: 'fireMany', unit: unit.id, whom: 'group', target: target.id }
 }
 
 function orderByChance(state: State, seat: Seat, dice: Dice): FireMany | undefined {
-  const able = state.units.filter(unit => isReadyToFire(state, seat, unit))
-  const unit = able[dice.roll(Math.max(1, able.length)) - 1]
-  const open = unit ? ordersOf(state, seat, unit) : []
-  return open[dice.roll(Math.max(1, open.length)) - 1]
+  const unit = oneByChance(state.units, dice, one => isReadyToFire(state, seat, one))
+  const target = unit && oneByChance(state.units, dice, at => doesLead(state, unit, at))
+  return target && volleyAt(unit, target)
 }

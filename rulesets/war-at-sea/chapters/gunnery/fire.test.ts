@@ -44,30 +44,22 @@ const order = (weapon: FireOrder['weapon'] = 'main', isRapid = false): FireOrder
 const judged = (state: State, given = order()) => rulesOf(fire.judge(state, 'allies', given))
 
 describe('[WAS-085] [WAS-086] [WAS-087] [WAS-088] [WAS-089] [WAS-186] [WAS-A08] lines of fire, by the vectors', () => {
-  interface Lined {
-    attack: 'gun' | 'torpedo' | 'asw' | 'air'
-    shooter: { at: [number, number] }
-    target: { at: [number, number] }
-    others: { kind: string; side: string; outline: [number, number][] }[]
-    land: [number, number][][]
-    ability: string[]
-  }
   test.each(vectors.filter(({ input }) => 'shooter' in input))(
     '$id',
     ({ input, expect: wanted }) => {
-      const { attack, shooter, target, others, land, ability } = input as unknown as Lined
-      const at = ([x, y]: [number, number]) => ({ x, y })
+      const { attack, shooter, target, others = [], land = [], ability = [] } = input
+      const at = ([x = 0, y = 0]: readonly number[] = []) => ({ x, y })
       const state = battleOf({
         units: [
           {
             name: 'own',
-            ...at(shooter.at),
+            ...at(shooter?.at),
             figures: { abilities: ability.length > 0 ? ['closeEscort'] : [] },
           },
-          { name: 'foe', seat: 'axis', ...at(target.at) },
+          { name: 'foe', seat: 'axis', ...at(target?.at) },
           ...others.map(({ kind, side, outline }): TestUnit => {
-            const ys = outline.map(([, y]) => y)
-            const xs = outline.map(([x]) => x)
+            const ys = outline.map(([, y = 0]) => y)
+            const xs = outline.map(([x = 0]) => x)
             const [top, bottom] = [Math.max(...ys), Math.min(...ys)]
             return {
               card: kind === 'submarine' ? 'de-type-viic' : 'us-fletcher',
@@ -92,8 +84,7 @@ describe('[WAS-085] [WAS-086] [WAS-087] [WAS-088] [WAS-089] [WAS-186] [WAS-A08] 
       const [own, foe] = [unitOf(state, 'own'), unitOf(state, 'foe')]
       const weapon = attack === 'torpedo' ? 'torpedo' : 'main'
       const line: Line = attack === 'air' ? 'air' : lineOf(weapon, rangeBetween(own, foe))
-      const { allowed } = wanted as unknown as { allowed: boolean }
-      expect(obstructionOn(state, line, own, foe) === null).toBe(allowed)
+      expect(obstructionOn(state, line, own, foe) === null).toBe(wanted.allowed)
     },
   )
 
@@ -259,7 +250,7 @@ describe('what an attack does', () => {
     expect(hidden('uk-belfast', [6])).toEqual(['main'])
   })
 
-  test('[WAS-072] [WAS-073] fog about both hides the target all the same', () => {
+  test('[WAS-072] [WAS-073] fog about both hides the target anyway', () => {
     const fog = { kind: 'fog', x: 3750, y: 3000, radius: 900, until: 0 } as const
     const shotAt = (x: number, die: number) => {
       const state = facing({}, { x }, { state: { clouds: [{ ...fog }] } })
@@ -315,7 +306,7 @@ describe('[WAS-A15] torpedoes evaded', () => {
     expect(seatToEvade(state)).toEqual([])
   })
 
-  test('on 2 they are rolled for all the same', () => {
+  test('on 2 they are rolled for anyway', () => {
     const state = running()
     evade.execute(tableFor(state, [2]), 'axis', { kind: 'evade' })
     hitWithTorpedoes(tableFor(state, [6, 1]))
@@ -327,7 +318,6 @@ describe('[WAS-016] odds before the dice', () => {
   test('are those of the vectors, worked out and not drawn', () => {
     const vector = vectors.find(({ id }) => id === 'WAS-TV-028')
     if (!vector) throw new Error('The vector is there.')
-    const { destroyed } = vector.expect as unknown as { destroyed: { p: number } }
     const state = facing(
       { figures: { dice: cardDice(9) } },
       { card: 'uk-exeter', figures: { abilities: [] } },
@@ -337,7 +327,7 @@ describe('[WAS-016] odds before the dice', () => {
     const sunk = odds.outcomes
       .filter(({ state: after }) => unitOf(after, 'foe').isDoomed)
       .reduce((sum, { chance }) => sum + Number(chance.ways) / Number(chance.of), 0)
-    expect(sunk).toBeCloseTo(destroyed.p, 6)
+    expect(sunk).toBeCloseTo(Number(vector.expect.destroyed?.p), 6)
   })
 })
 

@@ -1,17 +1,18 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, foundByChance, judgeBy, oneByChance } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import type { Weapon } from '../../book/tables/cards.ts'
 import { attackUnit } from '../../model/hits.ts'
-import { aimAt, aimRefusals } from '../../model/targets.ts'
-import type { Aim } from '../../model/targets.ts'
+import { aimAt, aimRefusals, doesBear, reachesOf } from '../../model/targets.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
 import {
   cardOf,
   findUnit,
   hasAbility,
   hasWeapon,
-  isAfloat,
+  isEnemyAfloat,
+  isOwnAfloat,
   isShip,
+  isWithin,
   nameOf,
   unitOf,
 } from '../../model/units.ts'
@@ -34,20 +35,24 @@ interface Shot {
   isRapid: boolean
 }
 
-const shotRefusals: readonly WasRefusal<Shot>[] = [
+/** What keeps a ship from firing at all. */
+const shipRefusals: readonly WasRefusal<Pick<Shot, 'state' | 'seat' | 'unit'>>[] = [
   stop(
     'WAS-095',
     'was.refuse.notYourShip',
-    ({ state, seat, unit }) =>
-      unit === undefined || unit.seat !== seat || !isAfloat(unit) || !isShip(state, unit),
+    ({ state, seat, unit }) => !isOwnAfloat(seat, unit) || !isShip(state, unit),
   ),
-  stop('WAS-096', 'was.refuse.nothingThere', ({ target }) => target === undefined),
   stop(
     'WAS-A35',
     'was.refuse.laysSmoke',
     ({ unit }) => unit?.isSmoking ?? false,
     ({ state, unit }) => ({ unit: nameOf(state, unit?.id ?? '') }),
   ),
+]
+
+/** What keeps her from using a weapon. */
+const weaponRefusals: readonly WasRefusal<Omit<Shot, 'target' | 'isRapid'>>[] = [
+  ...shipRefusals,
   refuse(
     'WAS-095',
     'was.refuse.hasFired',
@@ -65,6 +70,11 @@ const shotRefusals: readonly WasRefusal<Shot>[] = [
       (weapon === 'asw' ? unit.used.some(used => used !== 'asw') : unit.used.includes('asw')),
     ({ state, unit }) => ({ unit: nameOf(state, unit?.id ?? '') }),
   ),
+]
+
+const shotRefusals: readonly WasRefusal<Shot>[] = [
+  ...weaponRefusals,
+  stop('WAS-096', 'was.refuse.nothingThere', ({ target }) => target === undefined),
   refuse(
     'WAS-A46',
     'was.refuse.noRapidFire',
@@ -113,7 +123,7 @@ export const fire: WasOrderRules<'fire'> = {
     forEachShot(state, seat, order => open.push(order))
     return open
   },
-  sample: (state, seat, dice) => shotByChance(state, seat, dice),
+  sample: shotByChance,
   tool: { tool: 'list', piece: ({ unit }) => unit, target: ({ target }) => target },
   describe: (state, { unit, weapon, target, isRapid }) => ({
     key: isRapid ? 'was.order.fireRapidly' : 'was.order.fire',
@@ -143,41 +153,74 @@ export function shotsOf(state: State, unit: SeaUnit): FireOrder[] {
   for (const weapon of shipWeapons) {
     if (!mayUse(state, unit, weapon)) continue
     for (const target of state.units) {
-      if (target.seat === unit.seat || !isAfloat(target)) continue
-      const aim: Aim = aimAt(state, unit, weapon, target)
-      if (!isAllowed(aimRefusals, aim)) continue
-      const order = { kind: 'fire', unit: unit.id, weapon, target: target.id } as const
-      open.push({ ...order, isRapid: false })
-      if (mayFireRapidly(state, unit, weapon)) open.push({ ...order, isRapid: true })
+      if (!doesBear(state, unit, weapon, target)) continue
+      open.push(shotAt(unit, weapon, target, false))
+      if (mayFireRapidly(state, unit, weapon)) open.push(shotAt(unit, weapon, target, true))
     }
   }
   return open
 }
 
-export function mayUse(state: State, unit: SeaUnit, weapon: ShipWeapon): boolean {
-  if (!hasWeapon(cardOf(state, unit), weapon) || unit.used.includes(weapon)) return false
-  if (weapon === 'asw') return unit.used.length === 0
-  return !unit.used.includes('asw')
+function shotAt(unit: SeaUnit, weapon: ShipWeapon, target: SeaUnit, isRapid: boolean): FireOrder {
+  return { kind: 'fire', unit: unit.id, weapon, target: target.id, isRapid }
 }
+
+const isUsable = allows(weaponRefusals)
+
+/** [WAS-095] The card has it, and it may be fired in this phase. */
+export function mayUse(state: State, unit: SeaUnit, weapon: ShipWeapon): boolean {
+  return (
+    hasWeapon(cardOf(state, unit), weapon) && isUsable({ state, seat: unit.seat, unit, weapon })
+  )
+}
+
+const isShipReady = allows(shipRefusals)
 
 export function isReadyToFire(state: State, seat: Seat, unit: SeaUnit): boolean {
-  return unit.seat === seat && isAfloat(unit) && isShip(state, unit) && !unit.isSmoking
+  return isShipReady({ state, seat, unit })
 }
 
-/** A ship by chance, then one of her shots. */
+/** A ship by chance, then one of her weapons and a target. */
 function shotByChance(state: State, seat: Seat, dice: Dice): FireOrder | undefined {
-  const ready = state.units.filter(unit => isReadyToFire(state, seat, unit))
-  while (ready.length > 0) {
-    const [unit] = ready.splice(dice.roll(ready.length) - 1, 1)
-    const shots = unit ? shotsOf(state, unit) : []
-    if (shots.length > 0) return shots[dice.roll(shots.length) - 1]
-  }
-  return undefined
+  return foundByChance(state.units, dice, unit =>
+    isReadyToFire(state, seat, unit) && hasEnemyNear(state, unit)
+      ? foundByChance(shipWeapons, dice, weapon => shotWithByChance(state, unit, weapon, dice))
+      : undefined,
+  )
+}
+
+function shotWithByChance(
+  state: State,
+  unit: SeaUnit,
+  weapon: ShipWeapon,
+  dice: Dice,
+): FireOrder | undefined {
+  if (!mayUse(state, unit, weapon)) return undefined
+  const target = oneByChance(state.units, dice, one => doesBear(state, unit, weapon, one))
+  if (!target) return undefined
+  return shotAt(unit, weapon, target, mayFireRapidly(state, unit, weapon) && dice.roll(2) === 1)
 }
 
 /** [WAS-095] As long as a ship of the seat can still attack. */
 export function mayFireMore(state: State, seat: Seat): boolean {
-  return state.units.some(
-    unit => isReadyToFire(state, seat, unit) && shotsOf(state, unit).length > 0,
-  )
+  for (const unit of state.units)
+    if (isReadyToFire(state, seat, unit) && hasShot(state, unit)) return true
+  return false
+}
+
+function hasShot(state: State, unit: SeaUnit): boolean {
+  if (!hasEnemyNear(state, unit)) return false
+  for (const weapon of shipWeapons) {
+    if (!mayUse(state, unit, weapon)) continue
+    for (const target of state.units) if (doesBear(state, unit, weapon, target)) return true
+  }
+  return false
+}
+
+/** Near enough for any of her weapons: else none of them is tried. */
+function hasEnemyNear(state: State, unit: SeaUnit): boolean {
+  const { farthest } = reachesOf(cardOf(state, unit))
+  for (const other of state.units)
+    if (isEnemyAfloat(unit.seat, other) && isWithin(unit, other, farthest)) return true
+  return false
 }

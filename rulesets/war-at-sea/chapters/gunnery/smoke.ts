@@ -1,8 +1,16 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy, oneByChance } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { rulersLast, section } from '../../book/tables/measures.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
-import { findUnit, hasAbility, isAfloat, isWithin, nameOf, unitOf } from '../../model/units.ts'
+import {
+  findUnit,
+  hasAbility,
+  isEnemyAfloat,
+  isOwnAfloat,
+  isWithin,
+  nameOf,
+  unitOf,
+} from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -14,11 +22,7 @@ interface Smoking {
 }
 
 const refusals: readonly WasRefusal<Smoking>[] = [
-  stop(
-    'WAS-A35',
-    'was.refuse.notYourShip',
-    ({ seat, unit }) => unit === undefined || unit.seat !== seat || !isAfloat(unit),
-  ),
+  stop('WAS-A35', 'was.refuse.notYourShip', ({ seat, unit }) => !isOwnAfloat(seat, unit)),
   stop(
     'WAS-A35',
     'was.refuse.noSmoke',
@@ -39,6 +43,8 @@ const refusals: readonly WasRefusal<Smoking>[] = [
   ),
 ]
 
+const mayLaySmoke = allows(refusals)
+
 export const laySmokeShape = { unit: field.piece('ship') }
 
 /** [WAS-A35] [WAS-075] Smoke instead of every attack, from the next attack on until the end of the next turn. */
@@ -49,10 +55,10 @@ export const laySmoke: WasOrderRules<'laySmoke'> = {
     const { x, y } = unitOf(table.state, id)
     table.emit({ kind: 'smokeLaid', unit: id, x, y, until: table.state.turn + 1 })
   },
-  legalOrders: (state, seat) => smokeOpen(state, seat),
+  legalOrders: smokeOpen,
   sample(state, seat, dice) {
-    const open = smokeOpen(state, seat)
-    return open.length > 0 ? open[dice.roll(open.length) - 1] : undefined
+    const unit = oneByChance(state.units, dice, one => mayLaySmoke({ state, seat, unit: one }))
+    return unit && { kind: 'laySmoke', unit: unit.id }
   },
   tool: { tool: 'list', piece: ({ unit }) => unit },
   describe: (state, { unit }) => ({
@@ -63,21 +69,17 @@ export const laySmoke: WasOrderRules<'laySmoke'> = {
 
 function smokeOpen(state: State, seat: Seat): Of<Order, 'laySmoke'>[] {
   return state.units
-    .filter(unit => isAllowed(refusals, { state, seat, unit }))
+    .filter(unit => mayLaySmoke({ state, seat, unit }))
     .map(({ id }) => ({ kind: 'laySmoke', unit: id }))
 }
 
 /** [WAS-A35] A ship of the seat may still lay smoke, and an enemy is near enough for it to matter. */
 export function maySmoke(state: State, seat: Seat): boolean {
-  return state.units.some(
-    unit => isAllowed(refusals, { state, seat, unit }) && isEnemyNear(state, unit),
-  )
+  return state.units.some(unit => mayLaySmoke({ state, seat, unit }) && isEnemyNear(state, unit))
 }
 
 /** Within the whole ruler; our own measure. */
 function isEnemyNear(state: State, unit: SeaUnit): boolean {
   const ruler = (rulersLast + 1) * section
-  return state.units.some(
-    other => other.seat !== unit.seat && isAfloat(other) && isWithin(other, unit, ruler),
-  )
+  return state.units.some(other => isEnemyAfloat(unit.seat, other) && isWithin(other, unit, ruler))
 }

@@ -1,9 +1,8 @@
 import { HALF_TURN, QUARTER_TURN } from '@grognard/geometry/measured/units.ts'
 import type { Dice } from '@grognard/umpire'
-import { allowanceOf } from '../../model/path.ts'
+import { allowanceOf, runOf } from '../../model/path.ts'
 import type { Leg } from '../../model/path.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
-import { cardOf } from '../../model/units.ts'
 import type { SailOrder } from '../../orders.ts'
 
 /** Part of the allowance, and turns made as early as the length of the hull allows. */
@@ -38,21 +37,18 @@ const helms: readonly Helm[] = [
 export function coursesOf(state: State, unit: SeaUnit): SailOrder[] {
   const courses = helms.map(helm => courseBy(state, unit, helm))
   const back = allowanceOf(state, unit, true)
-  if (back > 0)
-    courses.push({
-      kind: 'sail',
-      unit: unit.id,
-      legs: [{ advance: back, turn: 0 }],
-      isAstern: true,
-    })
+  if (back > 0) courses.push(courseAstern(unit, back))
   return courses
 }
 
+function courseAstern({ id }: SeaUnit, advance: number): SailOrder {
+  return { kind: 'sail', unit: id, legs: [{ advance, turn: 0 }], isAstern: true }
+}
+
 export function courseByChance(state: State, unit: SeaUnit, dice: Dice): SailOrder {
-  const courses = coursesOf(state, unit)
-  const chosen = courses[dice.roll(courses.length) - 1] ?? courses[0]
-  if (!chosen) throw new Error('There is always a course straight on.')
-  return chosen
+  const back = allowanceOf(state, unit, true)
+  const helm = helms[dice.roll(helms.length + (back > 0 ? 1 : 0)) - 1]
+  return helm ? courseBy(state, unit, helm) : courseAstern(unit, back)
 }
 
 /** [WAS-057] [WAS-058] Turns as early as the length of the hull allows, and sails on to the end. */
@@ -69,9 +65,4 @@ function courseBy(state: State, unit: SeaUnit, helm: Helm): SailOrder {
   }
   if (rest > 0) legs.push({ advance: rest, turn: 0 })
   return { kind: 'sail', unit: unit.id, legs, isAstern: false }
-}
-
-/** [WAS-058] The run that a turn asks for. */
-export function runOf(state: State, unit: SeaUnit): number {
-  return Math.min(cardOf(state, unit).length, allowanceOf(state, unit))
 }

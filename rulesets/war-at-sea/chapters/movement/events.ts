@@ -4,8 +4,8 @@ import type { EventsOf } from '@grognard/umpire'
 import { along, distance, heading, unit } from '../../model/fields.ts'
 import { inDegrees, inMillimetres } from '../../model/measures.ts'
 import { advanced, hullOf } from '../../model/hulls.ts'
+import type { Hull } from '../../model/hulls.ts'
 import { edges } from '../../model/state.ts'
-import type { SeaUnit, State } from '../../model/state.ts'
 import { nameOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 
@@ -28,7 +28,7 @@ export const movementEvents = {
         unit.hasSailed = true
         unit.pointsSailed = e.points
         unit.hasMoved = true
-        unit.wake = [unit, ...e.poses].flatMap(pose => bowAt(state, unit, pose))
+        unit.wake = wakeOf(hullOf(state, unit), e.poses)
         if (!end) return
         unit.x = end.x
         unit.y = end.y
@@ -122,13 +122,18 @@ export const movementEvents = {
   ),
 }
 
-/** The bow, which a turn does not move: what the wake is drawn along. */
-function bowAt(state: State, unit: SeaUnit, { x, y, heading }: Pose): [number, number] {
-  const hull = hullOf(state, unit)
-  const bow = hull.isRound
-    ? { x, y }
-    : advanced({ ...hull, x, y, heading }, Math.round(hull.length / 2))
-  return [bow.x, bow.y]
+/** The way of the bow, which a turn does not move, from where the hull lies: what the wake is drawn along. */
+function wakeOf(hull: Hull, poses: readonly Pose[]): number[] {
+  const wake: number[] = []
+  addBow(wake, hull, hull)
+  for (const pose of poses) addBow(wake, hull, pose)
+  return wake
+}
+
+function addBow(wake: number[], { length, beam, isRound }: Hull, { x, y, heading }: Pose): void {
+  const hull = { x, y, heading, length, beam, isRound }
+  const bow = isRound ? hull : advanced(hull, Math.round(length / 2))
+  wake.push(bow.x, bow.y)
 }
 
 export type MovementEvent = EventsOf<typeof movementEvents>

@@ -15,6 +15,6 @@ export const movement = chapter({
   messages: { en: movementEnglish, de: movementGerman, da: movementDanish },
 })
 
-export { bringOn } from './arrivals.ts'
+export { bringOn, steadyUnits } from './movers.ts'
 export { mayMoveMore, seatToMove } from './sail.ts'
-export { rollSlowUnits, steadyUnits } from './speed.ts'
+export { rollSlowUnits } from './speed.ts'

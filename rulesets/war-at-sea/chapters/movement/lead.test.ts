@@ -57,3 +57,19 @@ test('[WAS-067] who would run into somebody stops short, and the leader’s path
   const alone = battleOf({ units: [{ name: 'leader', card: 'uk-kent' }] })
   expect(rulesOf(lead.judge(alone, 'allies', given))).toEqual(['WAS-055'])
 })
+
+test('[WAS-055] while a path is drawn, those that follow are shown where they would end', () => {
+  const state = column()
+  const { tool } = lead
+  if (tool?.tool !== 'path') throw new Error('It is drawn.')
+  const { legs, ...rest } = order('group')
+  const given = { ...rest, legs: legs.map(leg => ({ ...leg })) }
+  const { others } = tool.trace(state, 'allies', given)
+  const sailed = play('group')
+  expect(others?.map(({ piece }) => piece)).toEqual(['second', 'third'])
+  for (const { piece, pose } of others ?? []) {
+    const { x, y, heading } = unitOf(sailed, piece)
+    expect(pose).toEqual({ x, y, heading })
+  }
+  expect(state.units).toEqual(column().units)
+})

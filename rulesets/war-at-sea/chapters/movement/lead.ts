@@ -1,19 +1,20 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
-import { allowed } from '@grognard/umpire'
+import type { Pose } from '@grognard/geometry/measured/pose.ts'
+import { allowed, oneByChance } from '@grognard/umpire'
 import type { Dice, PathSwitch, Seat } from '@grognard/umpire'
 import { inMillimetres } from '../../model/measures.ts'
-import { unitsMeant, whomShape } from '../../model/groups.ts'
-import { allowanceOf, mostTurned, walk } from '../../model/path.ts'
-import type { Leg } from '../../model/path.ts'
+import { isMeant, unitsMeant, whomShape } from '../../model/groups.ts'
+import { allowanceOf, mostTurned, runOf, walk } from '../../model/path.ts'
+import type { Leg, Walk } from '../../model/path.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
 import { findUnit, nameOf, unitOf } from '../../model/units.ts'
 import type { LeadOrder, SailOrder } from '../../orders.ts'
 import type { WasOrderRules, WasTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
-import { courseByChance, coursesOf, runOf } from './courses.ts'
+import { courseByChance, coursesOf } from './courses.ts'
 import { sailTool } from './plot.ts'
 import { isReadyToSail, turnText } from './movers.ts'
-import { isLawful, legsShape, sail } from './sail.ts'
+import { isLawful, lawfulWay, legsShape, sail, sailAlong } from './sail.ts'
 
 export const leadShape = { ...whomShape, legs: legsShape }
 
@@ -48,7 +49,10 @@ export const lead: WasOrderRules<'lead'> = {
       legs: sailTool.extend(state, seat, sailOrderOf(order), x, y).legs,
     }),
     shorten: order => ({ ...order, legs: order.legs.slice(0, -1) }),
-    trace: (state, seat, order) => sailTool.trace(state, seat, sailOrderOf(order)),
+    trace: (state, seat, order) => ({
+      ...sailTool.trace(state, seat, sailOrderOf(order)),
+      others: othersLed(state, seat, order),
+    }),
     switches: (_state, _seat, order) => [fleetSwitch(order)],
   },
   describe: (state, { unit, whom, legs }) => ({
@@ -86,27 +90,64 @@ function unitsLed(state: State, seat: Seat, { unit: id, whom }: LeadOrder): SeaU
 
 /** Units that have others near them to lead. */
 function leadersOf(state: State, seat: Seat): SeaUnit[] {
-  const able = readyUnits(state, seat)
-  return able.filter(unit => unitsMeant(unit, 'group', able).length > 1)
+  return state.units.filter(unit => hasOthersNear(state, seat, unit))
+}
+
+function hasOthersNear(state: State, seat: Seat, leader: SeaUnit): boolean {
+  if (!isReadyToSail(state, seat, leader)) return false
+  return state.units.some(
+    unit => unit !== leader && isMeant(leader, 'group', unit) && isReadyToSail(state, seat, unit),
+  )
 }
 
 /** Whoever is farthest ahead goes first, so that nobody is in the way of the next astern. */
 function inSailingOrder(units: readonly SeaUnit[]): SeaUnit[] {
   const [leader] = units
   if (!leader) return []
-  const ahead = ({ x, y }: SeaUnit) => x * sine(leader.heading) + y * cosine(leader.heading)
+  const s = sine(leader.heading)
+  const c = cosine(leader.heading)
+  const ahead = ({ x, y }: SeaUnit) => x * s + y * c
   return units.toSorted((one, other) => ahead(other) - ahead(one))
 }
 
 /** The leader’s path as this unit can sail it; nothing where it cannot move at all. */
 function keepStation(table: WasTable, seat: Seat, id: string, order: LeadOrder): void {
-  const { state } = table
+  const { course, way } = stationOf(table.state, seat, id, order)
+  if (way) sailAlong(table, course, way)
+}
+
+/** The course that keeps station, and the way that it leads; null where none is lawful. */
+function stationOf(
+  state: State,
+  seat: Seat,
+  id: string,
+  order: LeadOrder,
+): { course: SailOrder; way: Walk | null } {
   const unit = unitOf(state, id)
   const legs = id === order.unit ? order.legs : legsFor(state, unit, order.legs)
   const way = walk(state, unit, legs, false)
   const course: SailOrder = { kind: 'sail', unit: id, legs, isAstern: false }
   if (way.block) course.legs = shortOf(legs, way.travelled)
-  if (isLawful(state, seat, course)) sail.execute(table, seat, course)
+  return { course, way: lawfulWay(state, seat, course, wayAlong(course, way)) }
+}
+
+/** Where those that are led would end, one after the other as they would sail. */
+function othersLed(state: State, seat: Seat, order: LeadOrder): { piece: string; pose: Pose }[] {
+  if (order.legs.length === 0) return []
+  const ahead = { ...state, units: state.units.map(unit => ({ ...unit })) }
+  const ended = inSailingOrder(unitsLed(ahead, seat, order)).flatMap(unit => {
+    const end = stationOf(ahead, seat, unit.id, order).way?.poses.at(-1)
+    if (!end) return []
+    const { x, y, heading } = end
+    Object.assign(unit, { x, y, heading })
+    return [{ piece: unit.id, pose: { x, y, heading } }]
+  })
+  return ended.filter(({ piece }) => piece !== order.unit)
+}
+
+/** What has been walked of a path is the way along its shortened legs, unless it stopped before one of them. */
+function wayAlong({ legs }: SailOrder, walked: Walk): Walk | undefined {
+  return walked.poses.length === legs.length + 1 ? { ...walked, block: null } : undefined
 }
 
 /** [WAS-056] [WAS-057] [WAS-058] Each turn as early as her own length lets her, within her own points. */
@@ -143,8 +184,7 @@ function shortOf(legs: readonly Leg[], travelled: number): Leg[] {
 }
 
 function leadByChance(state: State, seat: Seat, dice: Dice): LeadOrder | undefined {
-  const leaders = leadersOf(state, seat)
-  const leader = leaders[dice.roll(Math.max(1, leaders.length)) - 1]
+  const leader = oneByChance(state.units, dice, unit => hasOthersNear(state, seat, unit))
   if (!leader) return undefined
   const course = courseByChance(state, leader, dice)
   if (course.isAstern || !isLawful(state, seat, course)) return undefined

@@ -1,24 +1,29 @@
 import { normalise } from '@grognard/geometry/measured/angle.ts'
 import { HALF_TURN, QUARTER_TURN } from '@grognard/geometry/measured/units.ts'
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy, oneByChance } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
+import { pointsFor } from '../../book/tables/measures.ts'
 import { inDegrees } from '../../model/measures.ts'
-import { blockOfPivot, pivotPoints } from '../../model/path.ts'
+import { blockOfPivot } from '../../model/path.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
 import { findUnit, nameOf, speedOf, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { blockText, ownUnit } from './movers.ts'
+import { blockText, mayMove, ownUnit } from './movers.ts'
 
 /** A unit that would turn on the spot. */
-interface Pivoting {
+interface Able {
   state: State
   unit: SeaUnit
+}
+
+interface Pivoting extends Able {
   turn: number
 }
 
-const pivotRefusals: readonly WasRefusal<Pivoting>[] = [
+/** What keeps a unit from turning on the spot at all. */
+const pointRefusals: readonly WasRefusal<Able>[] = [
   stop(
     'WAS-062',
     'was.refuse.hasPivoted',
@@ -29,8 +34,12 @@ const pivotRefusals: readonly WasRefusal<Pivoting>[] = [
     'WAS-062',
     'was.refuse.cannotPivot',
     ({ state, unit }) => !hasPointsToPivot(state, unit),
-    ({ state, unit }) => ({ unit: nameOf(state, unit.id), points: pivotPoints }),
+    ({ state, unit }) => ({ unit: nameOf(state, unit.id), points: pointsFor.pivot }),
   ),
+]
+
+const pivotRefusals: readonly WasRefusal<Pivoting>[] = [
+  ...pointRefusals,
   refuse('WAS-062', 'was.refuse.noTurn', ({ turn }) => turn === 0),
   refuse(
     'WAS-066',
@@ -43,15 +52,22 @@ const pivotRefusals: readonly WasRefusal<Pivoting>[] = [
   ),
 ]
 
-/** [WAS-062] Two points that have not been sailed with. */
+function doesTurn(pivoting: Pivoting): boolean {
+  return isAllowed(pivotRefusals, pivoting)
+}
+
+/** [WAS-057] [WAS-062] Two points that have neither been sailed nor turned with. */
 function hasPointsToPivot(state: State, unit: SeaUnit): boolean {
-  return speedOf(state, unit) - unit.pointsSailed >= pivotPoints
+  return speedOf(state, unit) - unit.pointsSailed >= pointsFor.pivot
+}
+
+function mayPivot(state: State, seat: Seat, unit: SeaUnit): boolean {
+  return mayMove({ state, seat, unit }) && isAllowed(pointRefusals, { state, unit })
 }
 
 /** [WAS-062] The points left after a short run are enough to turn on the spot. */
 export function mayPivotAfterSailing(state: State, seat: Seat, unit: SeaUnit): boolean {
-  if (!unit.hasSailed || unit.hasPivoted || !hasPointsToPivot(state, unit)) return false
-  return isAllowed(ownUnit, { state, seat, unit })
+  return unit.hasSailed && mayPivot(state, seat, unit)
 }
 
 export const pivotShape = {
@@ -72,10 +88,12 @@ export const pivot: WasOrderRules<'pivot'> = {
     const { heading } = unitOf(table.state, id)
     table.emit({ kind: 'pivoted', unit: id, heading: normalise(heading + turn) })
   },
-  legalOrders: (state, seat) => pivotsOpen(state, seat),
+  legalOrders: pivotsOpen,
   sample(state, seat, dice) {
-    const open = pivotsOpen(state, seat)
-    return open.length > 0 ? open[dice.roll(open.length) - 1] : undefined
+    const unit = oneByChance(state.units, dice, one => mayPivot(state, seat, one))
+    if (!unit) return undefined
+    const turn = pivotTurns[dice.roll(pivotTurns.length) - 1] ?? 0
+    return doesTurn({ state, unit, turn }) ? { kind: 'pivot', unit: unit.id, turn } : undefined
   },
   tool: { tool: 'list', piece: ({ unit }) => unit, isRare: () => true },
   describe: (state, { unit, turn }) => ({
@@ -93,10 +111,9 @@ const pivotTurns = [-QUARTER_TURN, QUARTER_TURN, HALF_TURN, -QUARTER_TURN / 2, Q
 function pivotsOpen(state: State, seat: Seat): Of<Order, 'pivot'>[] {
   const open: Of<Order, 'pivot'>[] = []
   for (const unit of state.units) {
-    if (!isAllowed(ownUnit, { state, seat, unit })) continue
+    if (!mayPivot(state, seat, unit)) continue
     for (const turn of pivotTurns)
-      if (isAllowed(pivotRefusals, { state, unit, turn }))
-        open.push({ kind: 'pivot', unit: unit.id, turn })
+      if (doesTurn({ state, unit, turn })) open.push({ kind: 'pivot', unit: unit.id, turn })
   }
   return open
 }

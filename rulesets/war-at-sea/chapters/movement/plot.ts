@@ -1,15 +1,14 @@
 import { bearing, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import type { Point, Pose } from '@grognard/geometry/measured/pose.ts'
-import { QUARTER_TURN } from '@grognard/geometry/measured/units.ts'
 import type { PathSwitch, PathTool, Trace } from '@grognard/umpire'
+import { turnOfPoint } from '../../book/tables/measures.ts'
 import { advanced, hullOf, turnedAtBow } from '../../model/hulls.ts'
 import type { Hull } from '../../model/hulls.ts'
-import { allowanceOf, mostTurned, surveyOf, walk } from '../../model/path.ts'
+import { allowanceOf, mostTurned, runOf, surveyOf, walk } from '../../model/path.ts'
 import type { Leg } from '../../model/path.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
 import { unitOf } from '../../model/units.ts'
 import type { SailOrder } from '../../orders.ts'
-import { runOf } from './courses.ts'
 import { blockText, isReadyToSail } from './movers.ts'
 
 /** Nearer than this a point counts as reached, and within this angle a course as straight at it; our own measures. */
@@ -52,26 +51,18 @@ function towards(state: State, unit: SeaUnit, drawn: readonly Leg[], point: Poin
   const off = turnBetween(hull.heading, bearing(bow.x, bow.y, point.x, point.y))
   if (Math.abs(off) <= onCourse) return merged(legs, Math.min(rest(), distanceTo(bow, point)))
   if (toRun > rest()) return merged(legs, rest())
-  const ahead = runBefore(hull, point, toRun, rest())
-  const there = bowOf(advanced(hull, ahead))
+  const there = bowOf(advanced(hull, toRun))
   const turn = within(
     turnBetween(hull.heading, bearing(there.x, there.y, point.x, point.y)),
-    Math.min(QUARTER_TURN, mostTurned(state, unit) - surveyOf(state, unit, legs).turned),
+    Math.min(turnOfPoint, mostTurned(state, unit) - surveyOf(state, unit, legs).turned),
   )
-  const turned = [...merged(legs, ahead)]
+  const turned = [...merged(legs, toRun)]
   const last = turned[turned.length - 1]
   if (last && turn !== 0) last.turn = turn
   const left = allowanceOf(state, unit) - surveyOf(state, unit, turned).length
   const onwards = Math.min(left, distanceTo(there, point))
   if (onwards > reached) turned.push({ advance: onwards, turn: 0 })
   return turned
-}
-
-/** As far as must be run before the turn; further where the point lies abeam or abaft by then anyway. */
-function runBefore(hull: Hull, point: Point, toRun: number, rest: number): number {
-  const there = bowOf(advanced(hull, toRun))
-  const off = turnBetween(hull.heading, bearing(there.x, there.y, point.x, point.y))
-  return Math.abs(off) <= QUARTER_TURN ? toRun : Math.min(rest, toRun)
 }
 
 function runSoFar(legs: readonly Leg[]): number {

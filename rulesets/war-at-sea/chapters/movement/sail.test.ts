@@ -2,14 +2,24 @@ import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
-import { unitOf } from '../../model/units.ts'
+import { speedOf, unitOf } from '../../model/units.ts'
 import type { State } from '../../model/state.ts'
 import { pivot } from './pivot.ts'
 import { sail } from './sail.ts'
-import { bringOn } from './arrivals.ts'
-import { rollSlowUnits, runFast, steadyUnits } from './speed.ts'
+import { bringOn, steadyUnits } from './movers.ts'
+import { rollSlowUnits, runFast } from './speed.ts'
 
-type Step = ['go' | 'turn' | 'back' | 'spin', number]
+const hows = ['go', 'turn', 'back', 'spin'] as const
+type Step = [(typeof hows)[number], number]
+
+/** The moves of a vector. */
+function stepsOf(moves: readonly (readonly (string | number)[])[] | undefined): Step[] {
+  return (moves ?? []).map(([how, much]) => {
+    const known = hows.find(one => one === how)
+    if (!known || typeof much !== 'number') throw new Error(`No vector moves by “${how} ${much}”.`)
+    return [known, much]
+  })
+}
 
 /** A unit of this length and speed in the middle of an empty table, or at a pose. */
 function alone(length: number, speed: number, pose = { x: 1000, y: 1000, heading: 0 }): State {
@@ -54,29 +64,23 @@ function play(state: State, moves: readonly Step[]): string | null {
 describe('[WAS-056] [WAS-057] [WAS-058] [WAS-060] [WAS-061] [WAS-062] moves, by the vectors', () => {
   const moves = vectors.filter(({ input }) => 'moves' in input && 'speed' in input)
   test.each(moves)('$id', ({ input, expect: wanted }) => {
-    const given = input as unknown as { lengthMm: number; speed: number; moves: Step[] }
-    const { reason } = wanted as unknown as { reason: string | null }
-    expect(play(alone(given.lengthMm, given.speed), given.moves)).toBe(reason)
+    const { lengthMm = 0, speed = 0, moves: steps } = input
+    expect(play(alone(lengthMm, speed), stepsOf(steps))).toBe(wanted.reason)
   })
 })
 
 describe('[WAS-055] [WAS-059] [WAS-062] where a move ends, by the vectors', () => {
   const moves = vectors.filter(({ input }) => 'pose' in input)
   test.each(moves)('$id', ({ input, expect: wanted }) => {
-    const given = input as unknown as {
-      lengthMm: number
-      pose: [number, number, number]
-      moves: Step[]
-    }
-    const [x, y, heading] = given.pose
-    const state = alone(given.lengthMm, 2, { x, y, heading })
+    const [x = 0, y = 0, heading = 0] = input.pose ?? []
+    const state = alone(input.lengthMm ?? 0, 2, { x, y, heading })
     state.rules = { ...state.rules, width: 40_000, height: 40_000 }
-    expect(play(state, given.moves)).toBeNull()
-    const { pose } = wanted as unknown as { pose: [number, number, number] }
+    expect(play(state, stepsOf(input.moves))).toBeNull()
+    const [east = 0, north = 0, course = 0] = wanted.pose ?? []
     const unit = unitOf(state, 'ship')
-    expect(unit.x / 10).toBeCloseTo(pose[0], 0)
-    expect(unit.y / 10).toBeCloseTo(pose[1], 0)
-    expect(unit.heading / 100).toBe(pose[2])
+    expect(unit.x / 10).toBeCloseTo(east, 0)
+    expect(unit.y / 10).toBeCloseTo(north, 0)
+    expect(unit.heading / 100).toBe(course)
   })
 })
 
@@ -176,6 +180,31 @@ describe('speed of this turn', () => {
     expect(pivot.judge(state, 'allies', order).allowed).toBe(true)
     unitOf(state, 'ship').pointsSailed = 2
     expect(rulesOf(pivot.judge(state, 'allies', order))).toEqual(['WAS-062'])
+  })
+
+  test('[WAS-057] [WAS-062] points turned with are used as those sailed with', () => {
+    const turning = (...turns: number[]) => {
+      const figures = { speed: 3 }
+      const state = battleOf({ units: [{ name: 'ship', card: 'de-s-boot', figures }] })
+      const legs = turns.map(turn => ({ advance: 300, turn }))
+      sail.execute(tableFor(state), 'allies', { ...straight(0), legs })
+      return rulesOf(pivot.judge(state, 'allies', { kind: 'pivot', unit: 'ship', turn: 9000 }))
+    }
+    expect(turning(9000)).toEqual([])
+    expect(turning(4500, 4500)).toEqual([])
+    expect(turning(9000, -1000)).toEqual(['WAS-062'])
+  })
+
+  test('[WAS-063] [WAS-141] [WAS-A32] losses leave a point, and a high-speed run adds one to it', () => {
+    const speedAt = (hull: number, speedChange: number) => {
+      const figures = { speed: 1, hull: 3 }
+      const state = battleOf({ units: [{ name: 'ship', figures, as: { hull, speedChange } }] })
+      return speedOf(state, unitOf(state, 'ship'))
+    }
+    expect(speedAt(1, 0)).toBe(1)
+    expect(speedAt(1, -1)).toBe(1)
+    expect(speedAt(3, 1)).toBe(2)
+    expect(speedAt(1, 1)).toBe(2)
   })
 
   test('[WAS-005] who is due comes on when the place is free', () => {

@@ -1,18 +1,18 @@
 import { HALF_TURN } from '@grognard/geometry/measured/units.ts'
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
-import type { Dice, Seat } from '@grognard/umpire'
+import { allows, field, judgeBy, oneByChance } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { section } from '../../book/tables/measures.ts'
 import { inDegrees, inMillimetres } from '../../model/measures.ts'
-import { allowanceOf, mostTurned, pointsOf, surveyOf, walk } from '../../model/path.ts'
+import { allowanceOf, clearWay, mostTurned, pointsOf, surveyOf, walk } from '../../model/path.ts'
 import type { Leg, Survey, Walk } from '../../model/path.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
 import { findUnit, nameOf, unitOf } from '../../model/units.ts'
 import type { SailOrder } from '../../orders.ts'
-import type { WasOrderRules, WasRefusal } from '../../rules.ts'
+import type { WasOrderRules, WasRefusal, WasTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { sailTool } from './plot.ts'
 import { courseByChance, coursesOf } from './courses.ts'
-import { blockText, isReadyToSail, ownUnit, turnText } from './movers.ts'
+import { blockText, isReadyToSail, maySail, sailorRefusals, turnText } from './movers.ts'
 import { mayPivotAfterSailing } from './pivot.ts'
 
 /** A unit with a path. */
@@ -24,17 +24,11 @@ interface Sailing {
   isAstern: boolean
   survey: Survey
   allowance: number
-  /** Only walked where the path is lawful by itself. */
-  way: () => Walk
+  /** Only asked for where the path is lawful by itself: the way where nothing stands in it. */
+  clear: () => Walk | null
 }
 
 const sailRefusals: readonly WasRefusal<Sailing>[] = [
-  stop(
-    'WAS-055',
-    'was.refuse.hasSailed',
-    ({ unit }) => unit.hasSailed,
-    ({ state, unit }) => ({ unit: nameOf(state, unit.id) }),
-  ),
   stop(
     'WAS-055',
     'was.refuse.noPath',
@@ -86,10 +80,14 @@ const sailRefusals: readonly WasRefusal<Sailing>[] = [
   refuse(
     'WAS-067',
     'was.refuse.blocked',
-    ({ way }) => way().block !== null,
-    ({ state, unit, way }) => blockValues(state, unit, way()),
+    ({ clear }) => clear() === null,
+    ({ state, unit, legs, isAstern }) =>
+      blockValues(state, unit, walk(state, unit, legs, isAstern)),
   ),
 ]
+
+/** Asked at each step of search. */
+const isPathOpen = allows(sailRefusals)
 
 function blockValues(state: State, unit: SeaUnit, { block, travelled }: Walk) {
   return {
@@ -99,9 +97,15 @@ function blockValues(state: State, unit: SeaUnit, { block, travelled }: Walk) {
   }
 }
 
-function sailingOf(state: State, seat: Seat, unit: SeaUnit, order: SailOrder): Sailing {
+function sailingOf(
+  state: State,
+  seat: Seat,
+  unit: SeaUnit,
+  order: SailOrder,
+  known?: Walk,
+): Sailing {
   const { legs, isAstern } = order
-  let walked: Walk | undefined
+  let way: Walk | null | undefined = known
   return {
     state,
     seat,
@@ -110,7 +114,10 @@ function sailingOf(state: State, seat: Seat, unit: SeaUnit, order: SailOrder): S
     isAstern,
     survey: surveyOf(state, unit, legs),
     allowance: allowanceOf(state, unit, isAstern),
-    way: () => (walked ??= walk(state, unit, legs, isAstern)),
+    clear: () => {
+      if (way === undefined) way = clearWay(state, unit, legs, isAstern)
+      return way
+    },
   }
 }
 
@@ -136,22 +143,13 @@ export const sail: WasOrderRules<'sail'> = {
   shape: sailShape,
   judge(state, seat, order) {
     const unit = findUnit(state, order.unit)
-    const ruling = judgeBy(ownUnit, { state, seat, unit })
+    const ruling = judgeBy(sailorRefusals, { state, seat, unit })
     if (!ruling.allowed || !unit) return ruling
     return judgeBy(sailRefusals, sailingOf(state, seat, unit, order))
   },
   execute(table, _seat, order) {
-    const { unit: id, isAstern } = order
-    const way = walk(table.state, unitOf(table.state, id), order.legs, isAstern)
-    table.emit({
-      kind: 'sailed',
-      unit: id,
-      isAstern,
-      poses: way.poses.slice(1),
-      travelled: way.travelled,
-      points: pointsOf(way.travelled, isAstern),
-    })
-    if (way.left) table.emit({ kind: 'unitLeft', unit: id, edge: way.left })
+    const unit = unitOf(table.state, order.unit)
+    sailAlong(table, order, walk(table.state, unit, order.legs, order.isAstern))
   },
   legalOrders: (state, seat) =>
     state.units
@@ -159,7 +157,7 @@ export const sail: WasOrderRules<'sail'> = {
       .flatMap(unit => coursesOf(state, unit))
       .filter(order => isLawful(state, seat, order)),
   sample(state, seat, dice) {
-    const unit = sailorByChance(state, seat, dice)
+    const unit = oneByChance(state.units, dice, one => isReadyToSail(state, seat, one))
     if (!unit) return undefined
     const order = courseByChance(state, unit, dice)
     return isLawful(state, seat, order) ? order : undefined
@@ -175,15 +173,32 @@ export const sail: WasOrderRules<'sail'> = {
   }),
 }
 
-export function isLawful(state: State, seat: Seat, order: SailOrder): boolean {
-  const unit = findUnit(state, order.unit)
-  if (!unit || !isAllowed(ownUnit, { state, seat, unit })) return false
-  return judgeBy(sailRefusals, sailingOf(state, seat, unit, order)).allowed
+/** Where a unit has got to. */
+export function sailAlong(table: WasTable, order: SailOrder, way: Walk): void {
+  const { unit, legs, isAstern } = order
+  const { poses, travelled, left } = way
+  const { turned } = surveyOf(table.state, unitOf(table.state, unit), legs)
+  table.emit({
+    kind: 'sailed',
+    unit,
+    isAstern,
+    poses: poses.slice(1),
+    travelled,
+    points: pointsOf(travelled, turned, isAstern),
+  })
+  if (left) table.emit({ kind: 'unitLeft', unit, edge: left })
 }
 
-function sailorByChance(state: State, seat: Seat, dice: Dice): SeaUnit | undefined {
-  const ready = state.units.filter(unit => isReadyToSail(state, seat, unit))
-  return ready.length > 0 ? ready[dice.roll(ready.length) - 1] : undefined
+/** The way that the order leads, null where it is not lawful; it may be known already. */
+export function lawfulWay(state: State, seat: Seat, order: SailOrder, known?: Walk): Walk | null {
+  const unit = findUnit(state, order.unit)
+  if (!unit || !maySail({ state, seat, unit })) return null
+  const sailing = sailingOf(state, seat, unit, order, known)
+  return isPathOpen(sailing) ? sailing.clear() : null
+}
+
+export function isLawful(state: State, seat: Seat, order: SailOrder): boolean {
+  return lawfulWay(state, seat, order) !== null
 }
 
 /** [WAS-055] The seat, as long as one of its units may still move. */

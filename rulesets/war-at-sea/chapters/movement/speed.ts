@@ -1,18 +1,17 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy, oneByChance } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
-import { effectsOf } from '../../book/tables/abilities.ts'
 import { dieSides } from '../../book/tables/dice.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
-import { cardOf, findUnit, hasAbility, isAfloat, nameOf } from '../../model/units.ts'
+import { effectsOn, findUnit, hasAbility, isOwnAfloat, nameOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasOrderRules, WasRefusal, WasTable } from '../../rules.ts'
 import { refuse } from '../../words.ts'
-import { ownUnit } from './movers.ts'
+import { mayMove, ownUnit } from './movers.ts'
 
 /** [WAS-063] [WAS-A52] [WAS-A53] Slow units roll as their own step begins. */
 export function rollSlowUnits(table: WasTable, seat: Seat): void {
   for (const unit of table.state.units) {
-    if (unit.seat !== seat || !isAfloat(unit)) continue
+    if (!isOwnAfloat(seat, unit)) continue
     const on = slowOn(table.state, unit)
     if (on === 0) continue
     const isSlow = table.roll(dieSides, on === 1 ? 'WAS-A52' : 'WAS-A53') <= on
@@ -20,17 +19,8 @@ export function rollSlowUnits(table: WasTable, seat: Seat): void {
   }
 }
 
-/** [WAS-A15] Whoever has lain still for evading may move again. */
-export function steadyUnits(table: WasTable): void {
-  const units = table.state.units.filter(({ isStunned }) => isStunned).map(({ id }) => id)
-  if (units.length > 0) table.emit({ kind: 'unstunned', units })
-}
-
 function slowOn(state: State, unit: SeaUnit): number {
-  let on = 0
-  for (const id of cardOf(state, unit).abilities)
-    for (const effect of effectsOf(id)) if (effect.does === 'slow') on = Math.max(on, effect.on)
-  return on
+  return effectsOn(state, unit, 'slow').reduce((most, { on }) => Math.max(most, on), 0)
 }
 
 interface Running {
@@ -66,10 +56,10 @@ export const runFast: WasOrderRules<'runFast'> = {
     table.emit({ kind: 'abilitySpent', unit, ability: 'highSpeedRun' })
     table.emit({ kind: 'speedChanged', unit, by: 1 })
   },
-  legalOrders: (state, seat) => runsOpen(state, seat),
+  legalOrders: runsOpen,
   sample(state, seat, dice) {
-    const open = runsOpen(state, seat)
-    return open.length > 0 ? open[dice.roll(open.length) - 1] : undefined
+    const unit = oneByChance(state.units, dice, one => mayRun(state, seat, one))
+    return unit && { kind: 'runFast', unit: unit.id }
   },
   tool: { tool: 'list', piece: ({ unit }) => unit, isRare: () => true },
   describe: (state, { unit }) => ({
@@ -80,9 +70,10 @@ export const runFast: WasOrderRules<'runFast'> = {
 
 function runsOpen(state: State, seat: Seat): Of<Order, 'runFast'>[] {
   return state.units
-    .filter(
-      unit =>
-        isAllowed(ownUnit, { state, seat, unit }) && isAllowed(refusals, { state, seat, unit }),
-    )
+    .filter(unit => mayRun(state, seat, unit))
     .map(({ id }) => ({ kind: 'runFast', unit: id }))
+}
+
+function mayRun(state: State, seat: Seat, unit: SeaUnit): boolean {
+  return mayMove({ state, seat, unit }) && isAllowed(refusals, { state, seat, unit })
 }

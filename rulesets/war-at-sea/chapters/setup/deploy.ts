@@ -17,7 +17,7 @@ import type { Area } from '../../model/deployment.ts'
 import { along, heading } from '../../model/fields.ts'
 import { inDegrees, inMillimetres } from '../../model/measures.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
-import { findUnit, isSubmarine, nameOf } from '../../model/units.ts'
+import { cardOf, figureOf, findUnit, isSubmarine, nameOf, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -127,6 +127,7 @@ export const deploy: WasOrderRules<'deploy'> = {
       y: whole(y),
       heading: to,
     }),
+    figure: (state, id) => figureOf(cardOf(state, unitOf(state, id))),
     label: (state, id) => ({ key: 'was.deploy.unit', values: { unit: nameOf(state, id) } }),
   },
   describe: (state, { unit, x, y, heading: to }) => ({

@@ -4,7 +4,8 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.order.muster': '{units, plural, one {# enhed} other {# enheder}}: {names}',
   'was.order.takeFleet': '{fleet}, {points, number} point: {names}',
   'was.order.chooseSide': 'Tag kanten: {edge}',
-  'was.order.deploy': '{unit} begynder ved {x, number}, {y, number} mm, kurs {degrees, number}°',
+  'was.order.deploy':
+    '{unit}: begynd {x, number} mm fra vestkanten og {y, number} mm fra sydkanten, kurs {degrees, number}°',
   'was.deploy.unit': '{unit}',
   'was.fleet.pacificUs1942': 'USA, Stillehavet 1942',
   'was.fleet.pacificJp1942': 'Japan, Stillehavet 1942',
@@ -21,11 +22,11 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.refuse.unknownCard': 'Vælg kort fra din egen side.',
   'was.refuse.tooManyPoints':
     'Denne flåde koster {value, number} point; {limit, number} er aftalt.',
-  'was.refuse.takenTwice': '{unit} er der to gange; store skibe må kun tages én gang hver.',
-  'was.refuse.tooLate': '{unit} er senere end {year}.',
+  'was.refuse.takenTwice': '{unit} er i flåden to gange; store skibe må kun tages én gang hver.',
+  'was.refuse.tooLate': 'Kortet {unit} er senere end {year}.',
   'was.refuse.otherTheatre': 'Nationen bag {unit} kæmpede ikke på denne krigsskueplads.',
   'was.refuse.noCarrier':
-    'Intet hangarskib i denne flåde har plads til {unit}. Stil den på flybasen, eller tag den ud.',
+    'Intet hangarskib i denne flåde har plads til {unit}. Sæt flyet på flybasen, eller lad det være.',
   'was.refuse.airbaseFull': '{count, number} fly på flybasen, som har plads til {room, number}.',
   'was.refuse.sideTaken': 'Bordets sider er allerede valgt.',
   'was.refuse.notToDeploy': 'Vælg en af dine enheder, der endnu ikke er på bordet.',
@@ -36,12 +37,12 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.refuse.onIsland': '{unit} ville ligge på en ø eller i dens farvand.',
   'was.refuse.placeTaken': '{other} ligger allerede der, hvor {unit} skulle begynde.',
   'was.event.layoutLaid': 'Opsætning {layout, number} lægges.',
-  'was.event.fleetBuilt': 'Flåde sammensat, {seat}: {names}.',
-  'was.event.fleetHidden': 'Flåde sammensat, {seat}.',
+  'was.event.fleetBuilt': 'En flåde til {seat}: {names}.',
+  'was.event.fleetHidden': 'Flåden til {seat} er klar.',
   'was.event.fleetMustered': '{seat}, {points, number} point: {names}.',
   'was.event.sidesRolled':
-    '{less, number} mod {more, number}: side af bordet og første opstilling, {first}.',
-  'was.event.sideChosen': '{seat}: {edge}.',
+    '{less, number} mod {more, number}. Bordsiden vælges, og først opstilles der af {first}.',
+  'was.event.sideChosen': 'Valgt af {seat}: {edge}.',
   'was.event.unitDeployed':
-    '{unit} begynder ved {x, number}, {y, number} mm, kurs {degrees, number}°.',
+    '{unit} begynder {x, number} mm fra vestkanten og {y, number} mm fra sydkanten, kurs {degrees, number}°.',
 }

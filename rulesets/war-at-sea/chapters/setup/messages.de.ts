@@ -4,7 +4,8 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.order.muster': '{units, plural, one {# Einheit} other {# Einheiten}}: {names}',
   'was.order.takeFleet': '{fleet}, {points, number} Punkte: {names}',
   'was.order.chooseSide': 'Kante nehmen: {edge}',
-  'was.order.deploy': '{unit} beginnt bei {x, number}, {y, number} mm, Kurs {degrees, number}°',
+  'was.order.deploy':
+    '{unit}: {x, number} mm vom Westrand und {y, number} mm vom Südrand beginnen, Kurs {degrees, number}°',
   'was.deploy.unit': '{unit}',
   'was.fleet.pacificUs1942': 'USA, Pazifik 1942',
   'was.fleet.pacificJp1942': 'Japan, Pazifik 1942',
@@ -23,10 +24,10 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
     'Diese Flotte kostet {value, number} Punkte; vereinbart sind {limit, number}.',
   'was.refuse.takenTwice':
     '{unit} kommt zweimal vor; große Schiffe dürfen nur je einmal genommen werden.',
-  'was.refuse.tooLate': '{unit} ist später als {year}.',
+  'was.refuse.tooLate': 'Die Karte {unit} ist später als {year}.',
   'was.refuse.otherTheatre': 'Die Nation von {unit} kämpfte nicht auf diesem Kriegsschauplatz.',
   'was.refuse.noCarrier':
-    'Kein Träger dieser Flotte hat Platz für {unit}: auf den Flugplatz damit oder weglassen.',
+    'Kein Träger dieser Flotte hat Platz für {unit}. Setze das Flugzeug auf den Flugplatz oder lass es weg.',
   'was.refuse.airbaseFull':
     '{count, number} Flugzeuge auf dem Flugplatz, der für {room, number} Platz hat.',
   'was.refuse.sideTaken': 'Die Tischseiten sind schon gewählt.',
@@ -39,12 +40,12 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.refuse.onIsland': '{unit} läge auf einer Insel oder in ihren Gewässern.',
   'was.refuse.placeTaken': '{other} liegt schon dort, wo {unit} beginnen soll.',
   'was.event.layoutLaid': 'Aufbau {layout, number} liegt auf dem Tisch.',
-  'was.event.fleetBuilt': 'Flotte zusammengestellt, {seat}: {names}.',
-  'was.event.fleetHidden': 'Flotte zusammengestellt, {seat}.',
+  'was.event.fleetBuilt': 'Eine Flotte für {seat}: {names}.',
+  'was.event.fleetHidden': 'Die Flotte für {seat} ist fertig.',
   'was.event.fleetMustered': '{seat}, {points, number} Punkte: {names}.',
   'was.event.sidesRolled':
-    '{less, number} zu {more, number}: Tischseite und erste Aufstellung, {first}.',
-  'was.event.sideChosen': '{seat}: {edge}.',
+    '{less, number} zu {more, number}. Die Tischseite wählt und zuerst stellt auf: {first}.',
+  'was.event.sideChosen': 'Die {edge} geht an {seat}.',
   'was.event.unitDeployed':
-    '{unit} beginnt bei {x, number}, {y, number} mm, Kurs {degrees, number}°.',
+    '{unit} beginnt {x, number} mm vom Westrand und {y, number} mm vom Südrand, Kurs {degrees, number}°.',
 }

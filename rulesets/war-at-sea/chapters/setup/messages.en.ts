@@ -3,7 +3,8 @@ export const setupEnglish = {
   'was.order.muster': '{units, plural, one {# unit} other {# units}}: {names}',
   'was.order.takeFleet': '{fleet}, {points, number} points: {names}',
   'was.order.chooseSide': 'Take the {edge}',
-  'was.order.deploy': '{unit} begins at {x, number}, {y, number} mm, heading {degrees, number}°',
+  'was.order.deploy':
+    '{unit}: begin {x, number} mm from the west edge and {y, number} mm from the south edge, heading {degrees, number}°',
   'was.deploy.unit': '{unit}',
   'was.fleet.pacificUs1942': 'United States, Pacific 1942',
   'was.fleet.pacificJp1942': 'Japan, Pacific 1942',
@@ -20,28 +21,28 @@ export const setupEnglish = {
   'was.refuse.unknownCard': 'Choose cards of your own side.',
   'was.refuse.tooManyPoints':
     'This fleet costs {value, number} points; {limit, number} are agreed.',
-  'was.refuse.takenTwice': '{unit} is there twice; big ships may be taken only once each.',
-  'was.refuse.tooLate': '{unit} is later than {year}.',
+  'was.refuse.takenTwice': '{unit} is in the fleet twice; big ships may be taken only once each.',
+  'was.refuse.tooLate': 'The card {unit} is later than {year}.',
   'was.refuse.otherTheatre': 'The nation of {unit} did not fight in this theatre.',
   'was.refuse.noCarrier':
     'No carrier of this fleet has room for {unit}. Put it at the airbase or take it out.',
   'was.refuse.airbaseFull':
     '{count, number} aircraft at the airbase, which has room for {room, number}.',
-  'was.refuse.sideTaken': 'The sides of the table have been chosen.',
+  'was.refuse.sideTaken': 'The sides of the table have already been chosen.',
   'was.refuse.notToDeploy': 'Choose a unit of yours that is not on the table yet.',
-  'was.refuse.farFromEdge': '{unit} has to begin within {most, number} mm of your own edge.',
+  'was.refuse.farFromEdge': '{unit} has to begin at most {most, number} mm from your own edge.',
   'was.refuse.notOwnHalf':
     '{unit} has to begin on your own half, at least {least, number} mm from the middle.',
   'was.refuse.offTable': 'Some of the hull of {unit} would lie off the table.',
   'was.refuse.onIsland': '{unit} would lie on an island or in its waters.',
   'was.refuse.placeTaken': '{other} already lies where {unit} would begin.',
   'was.event.layoutLaid': 'Layout {layout, number} is laid.',
-  'was.event.fleetBuilt': '{seat} have built a fleet: {names}.',
-  'was.event.fleetHidden': '{seat} have built their fleet.',
+  'was.event.fleetBuilt': 'A fleet for {seat}: {names}.',
+  'was.event.fleetHidden': 'The fleet for {seat} is built.',
   'was.event.fleetMustered': '{seat}, {points, number} points: {names}.',
   'was.event.sidesRolled':
-    '{less, number} to {more, number}: {first} choose a side of the table and deploy first.',
-  'was.event.sideChosen': '{seat} take the {edge}.',
+    '{less, number} to {more, number}: {first} must choose a side of the table and deploy first.',
+  'was.event.sideChosen': 'The {edge} goes to {seat}.',
   'was.event.unitDeployed':
-    '{unit} begins at {x, number}, {y, number} mm, heading {degrees, number}°.',
+    '{unit} begins {x, number} mm from the west edge and {y, number} mm from the south edge, heading {degrees, number}°.',
 } as const

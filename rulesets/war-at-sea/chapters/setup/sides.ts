@@ -1,6 +1,6 @@
 import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { dieSides } from '../../book/tables/dice.ts'
+import { dieSides, initiativeDice } from '../../book/tables/dice.ts'
 import { layouts } from '../../book/tables/layouts.ts'
 import type { State } from '../../model/state.ts'
 import type { WasOrderRules, WasRefusal, WasTable } from '../../rules.ts'
@@ -18,8 +18,8 @@ export function rollSides(table: WasTable): void {
   const [one, other] = table.state.players
   if (!one || !other) throw new Error('Two sides are at war.')
   for (;;) {
-    const first = table.sum(2, dieSides, 'WAS-036')
-    const second = table.sum(2, dieSides, 'WAS-036')
+    const first = table.sum(initiativeDice, dieSides, 'WAS-036')
+    const second = table.sum(initiativeDice, dieSides, 'WAS-036')
     if (first === second) continue
     const order = first < second ? [one.seat, other.seat] : [other.seat, one.seat]
     table.emit({ kind: 'sidesRolled', order, totals: [first, second] })

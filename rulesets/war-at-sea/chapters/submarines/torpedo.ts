@@ -7,7 +7,8 @@ import type { SeaUnit, State } from '../../model/state.ts'
 import {
   findUnit,
   hasAbility,
-  isAfloat,
+  isEnemyAfloat,
+  isOwnAfloat,
   isSubmarine,
   isWithin,
   nameOf,
@@ -51,7 +52,7 @@ const refusals: readonly WasRefusal<Launch>[] = [
 ]
 
 function isReady(state: State, seat: Seat, unit: SeaUnit): boolean {
-  return unit.seat === seat && isAfloat(unit) && isSubmarine(state, unit)
+  return isOwnAfloat(seat, unit) && isSubmarine(state, unit)
 }
 
 /** [WAS-A05] Once in a battle a second salvo in one phase. */
@@ -92,11 +93,7 @@ export const launch: WasOrderRules<'launch'> = {
   },
   /** If nobody evades. */
   resolves: plays('evasion', { evade: 'stand' }),
-  legalOrders: (state, seat) => launchesOpen(state, seat),
-  sample(state, seat, dice) {
-    const open = launchesOpen(state, seat)
-    return open.length > 0 ? open[dice.roll(open.length) - 1] : undefined
-  },
+  legalOrders: launchesOpen,
   tool: { tool: 'list', piece: ({ unit }) => unit, target: ({ target }) => target },
   describe: (state, { unit, target }) => ({
     key: 'was.order.launch',
@@ -110,8 +107,7 @@ function launchesOpen(state: State, seat: Seat): LaunchOrder[] {
     if (!isReady(state, seat, unit)) continue
     for (const target of state.units)
       if (
-        target.seat !== seat &&
-        isAfloat(target) &&
+        isEnemyAfloat(seat, target) &&
         isAllowed(refusals, { state, seat, unit, target }) &&
         isAllowed(aimRefusals, aimAt(state, unit, 'torpedo', target))
       )

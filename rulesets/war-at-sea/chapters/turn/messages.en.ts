@@ -1,12 +1,12 @@
 export const turnEnglish = {
-  'was.refuse.notAsked': 'It is not your turn to go on.',
-  'was.order.done': 'Go on',
+  'was.refuse.notAsked': 'It is not your turn.',
+  'was.order.done': 'Done',
   'was.ask.sail':
     '{count, plural, one {{pieces} can still move. Skip it?} other {{pieces} can still move. Skip them?}}',
   'was.ask.attack':
     '{count, plural, one {{pieces} can still attack. Skip it?} other {{pieces} can still attack. Skip them?}}',
   'was.event.turnBegan': 'Turn {turn, number} begins.',
   'was.event.initiative':
-    'Initiative: {second} {more, number}, {first} {less, number}. {first} go first in every phase, {second} second.',
+    'Initiative: {second} {more, number}, {first} {less, number}. In every phase {first} will act first, {second} second.',
   'was.event.abilitySpent': '{unit} uses {ability}, once in this battle.',
 } as const

@@ -32,15 +32,14 @@ describe('[WAS-047] initiative', () => {
   })
 
   test.each(vectors.filter(({ input }) => 'bonus' in input))('$id', ({ input, expect: wanted }) => {
-    const { bonus } = input as unknown as { bonus: [number, number] }
-    const { firstIsSecondPlayer } = wanted as unknown as { firstIsSecondPlayer: { p: number } }
+    const [one = 0, two = 0] = input.bonus ?? []
     const state = battleOf({
       units: [
-        { name: 'one', flagship: bonus[0] },
-        { name: 'two', flagship: bonus[1], seat: 'axis', x: 300 },
+        { name: 'one', flagship: one },
+        { name: 'two', flagship: two, seat: 'axis', x: 300 },
       ],
     })
-    expect([bonusOf(state, 'allies'), bonusOf(state, 'axis')]).toEqual(bonus)
+    expect([bonusOf(state, 'allies'), bonusOf(state, 'axis')]).toEqual([one, two])
     let [second, decided] = [0, 0]
     const ways = everyWay(dice => [dice.sum?.(2, 6) ?? 0, dice.sum?.(2, 6) ?? 0] as const)
     for (const { result, ways: n } of ways) {
@@ -53,7 +52,7 @@ describe('[WAS-047] initiative', () => {
       decided += Number(n)
       if (state.order[1] === 'allies') second += Number(n)
     }
-    expect(second / decided).toBeCloseTo(firstIsSecondPlayer.p, 6)
+    expect(second / decided).toBeCloseTo(Number(wanted.firstIsSecondPlayer?.p), 6)
   })
 
   test('[WAS-A29] a flotilla leader adds one for each destroyer, three at most', () => {

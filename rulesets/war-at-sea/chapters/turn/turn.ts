@@ -1,8 +1,8 @@
 import type { Seat } from '@grognard/umpire'
 import { flotillaMost } from '../../book/tables/abilities.ts'
-import { dieSides } from '../../book/tables/dice.ts'
+import { dieSides, initiativeDice } from '../../book/tables/dice.ts'
 import type { State } from '../../model/state.ts'
-import { cardOf, hasAbility, isAfloat, isCrippled, typeOf } from '../../model/units.ts'
+import { cardOf, hasAbility, isCrippled, isOwnAfloat, typeOf } from '../../model/units.ts'
 import type { WasTable } from '../../rules.ts'
 
 /** [WAS-045] A new turn: what lasted for one is over. */
@@ -17,8 +17,8 @@ export function rollInitiative(table: WasTable): void {
   if (!one || !other) throw new Error('Two sides are at war.')
   const bonuses = [bonusOf(table.state, one.seat), bonusOf(table.state, other.seat)] as const
   for (;;) {
-    const first = table.sum(2, dieSides, 'WAS-047') + bonuses[0]
-    const second = table.sum(2, dieSides, 'WAS-047') + bonuses[1]
+    const first = table.sum(initiativeDice, dieSides, 'WAS-047') + bonuses[0]
+    const second = table.sum(initiativeDice, dieSides, 'WAS-047') + bonuses[1]
     const lead = first - second || bonuses[0] - bonuses[1]
     if (lead === 0) continue
     const order = lead > 0 ? [other.seat, one.seat] : [one.seat, other.seat]
@@ -33,7 +33,7 @@ export function bonusOf(state: State, seat: Seat): number {
   let leaders = 0
   let destroyers = 0
   for (const unit of state.units) {
-    if (unit.seat !== seat || !isAfloat(unit)) continue
+    if (!isOwnAfloat(seat, unit)) continue
     if (typeOf(state, unit) === 'destroyer') destroyers += 1
     if (hasAbility(state, unit, 'flotillaLeader')) leaders += 1
     if (state.options.crippledFlagship && isCrippled(state, unit)) continue

@@ -1,7 +1,7 @@
 export const weatherEnglish = {
   'was.event.nightFell': 'Night falls.',
   'was.event.dayBroke': 'Day breaks.',
-  'was.event.twilight': 'Twilight: a coin decides that it is {first} at first.',
+  'was.event.twilight': 'Twilight: the coin decides that {first} comes first.',
   'was.event.squallsSet':
     '{count, plural, =0 {The weather is clear.} one {# squall lies on the table.} other {# squalls lie on the table.}}',
   'was.event.squallsDrifted':

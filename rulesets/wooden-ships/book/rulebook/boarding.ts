@@ -11,15 +11,15 @@ export const boarding = {
   ),
   'WS-116': printed(
     'Fouling and grappling',
-    'A ship may try to grapple each adjacent ship once a turn: friends always hold, enemies on 1 or 2, up to 3 if one of both lay still and up to 4 if both did.',
-    'Ein Schiff kann jedes benachbarte Schiff einmal im Zug festhaken: Freunde gelingen immer, Feinde mit 1 oder 2, bis 3, wenn eines der beiden stilllag, und bis 4, wenn beide.',
-    'Et skib må prøve at hæfte entrehager i hvert skib ved siden af én gang pr. træk: venner lykkes altid, fjender på 1 eller 2, op til 3, hvis et af dem lå stille, og op til 4, hvis begge gjorde.',
+    'A ship may try to grapple each adjacent ship once a turn: with friends it always succeeds, with enemies on 1 or 2, on 1 to 3 if one of the two lay still, on 1 to 4 if both did.',
+    'Ein Schiff kann jedes benachbarte Schiff einmal im Zug festhaken: Bei Freunden gelingt es immer, bei Feinden mit 1 oder 2, mit 1 bis 3, wenn eines der beiden stilllag, mit 1 bis 4, wenn beide stilllagen.',
+    'Et skib må prøve at hæfte entrehager i hvert skib ved siden af én gang pr. træk: hos venner lykkes det altid, hos fjender på 1 eller 2, på 1 til 3, hvis et af de to lå stille, på 1 til 4, hvis begge gjorde.',
   ),
   'WS-117': ruled(
     'Fouling and grappling',
-    'A ship lay still if it made neither a hex ahead nor a turn; drifting is no motion.',
-    'Stillgelegen hat ein Schiff ohne Feld voraus und ohne Drehung; Treiben ist keine Bewegung.',
-    'Et skib lå stille, hvis det hverken sejlede et felt frem eller drejede; drift er ingen bevægelse.',
+    'A ship lay still if it made neither a hex ahead nor a turn; drifting does not count as movement.',
+    'Stillgelegen hat ein Schiff ohne Feld voraus und ohne Drehung; Treiben zählt nicht als Bewegung.',
+    'Et skib lå stille, hvis det hverken sejlede et felt frem eller drejede; drift regnes ikke som bevægelse.',
   ),
   'WS-118': printed(
     'Fouling and grappling',
@@ -65,9 +65,9 @@ export const boarding = {
   ),
   'WS-122': printed(
     'VI. Battle Melee Rule',
-    'A ship may form one defending party a turn, of section 1 or 2 if it has none, else of the lowest free one (ruling: the first is of section 3 where the others are gone); it is then marked as ready to board.',
+    'A ship may form one defending party a turn: from section 1 or 2 if it has none yet, otherwise from the lowest-numbered free section (ruling: the first comes from section 3 if the others are gone); it is then marked as ready to board.',
     'Ein Schiff kann je Zug ein Verteidigungskommando bilden, aus Abteilung 1 oder 2, wenn es noch keines hat, sonst aus der niedrigsten freien (Auslegung: das erste aus Abteilung 3, wenn die anderen verloren sind); es ist dann als bereit zum Entern markiert.',
-    'Et skib må danne ét forsvarshold pr. træk, af afdeling 1 eller 2, hvis det intet har, ellers af den laveste frie (fortolkning: det første af afdeling 3, hvor de andre er væk); det mærkes da som klar til entring.',
+    'Et skib må danne ét forsvarshold pr. træk, af afdeling 1 eller 2, hvis det intet har, ellers af den ledige afdeling med lavest nummer (fortolkning: det første af afdeling 3, hvis de andre er væk); det mærkes da som klar til entring.',
   ),
   'WS-123': printed(
     'VI. Battle Melee Rule',
@@ -77,15 +77,15 @@ export const boarding = {
   ),
   'WS-124': printed(
     'VI. Battle Melee Rule',
-    'Just before melee section 1, if it is no party, becomes a defending one when an enemy fouled or grappled to the ship has an attacking party (ruling: whomever that means to attack); it has served its guns this turn.',
-    'Kurz vor dem Nahkampf wird Abteilung 1, wenn sie kein Kommando ist, zur Verteidigung, sobald ein verhakter oder festgehakter Feind ein Angriffskommando hat (Auslegung: wem auch immer es gilt); sie hat in diesem Zug noch die Geschütze bedient.',
-    'Lige før nærkampen bliver afdeling 1, hvis den intet hold er, til forsvarshold, når en sammenfiltret eller hæftet fjende har et angrebshold (fortolkning: hvem det end gælder); den har betjent kanonerne i dette træk.',
+    'Just before melee, section 1 becomes a defending party if it is in no party and an enemy fouled or grappled to the ship has an attacking party (ruling: whichever ship that party means to attack). It has still served its guns this turn.',
+    'Kurz vor dem Nahkampf wird Abteilung 1 zum Verteidigungskommando, wenn sie noch kein Kommando ist und ein verhakter oder festgehakter Feind ein Angriffskommando hat (Auslegung: gleich, welchem Schiff dessen Angriff gilt). In diesem Zug hat sie noch die Geschütze bedient.',
+    'Kort før nærkampen bliver afdeling 1 til forsvarshold, hvis den ikke er et hold i forvejen, og en sammenfiltret eller hæftet fjende har et angrebshold (fortolkning: uanset hvilket skib det vil angribe). Den har stadig betjent kanonerne i dette træk.',
   ),
   'WS-223': printed(
     'VI. Battle Melee Rule',
-    'A melee die is changed by the parties, 1 worse for attackers against defenders and 2 better the other way, and by the classes: class 1, 2 and the rest are 1 better or worse a step, 2 worse for a frigate against class 1.',
-    'Der Würfel im Nahkampf ändert sich nach den Kommandos, 1 schlechter für Angreifer gegen Verteidiger und 2 besser umgekehrt, und nach den Klassen 1, 2 und kleiner: 1 besser oder schlechter je Stufe, 2 schlechter für Fregatten gegen Klasse 1.',
-    'Nærkampens terning ændres af holdene, 1 dårligere for angribere mod forsvarere og 2 bedre omvendt, og af klasserne 1, 2 og mindre: 1 bedre eller dårligere pr. trin, 2 dårligere for fregatter mod klasse 1.',
+    'The melee die is 1 worse for attackers against defenders and 2 better the other way round. Of the classes 1, 2 and smaller, the larger ship’s die is 1 better; the smaller ship’s is 1 worse for each step.',
+    'Der Würfel im Nahkampf ist für Angreifer gegen Verteidiger 1 schlechter und umgekehrt 2 besser. Von den Klassen 1, 2 und kleiner ist der Würfel des größeren Schiffs 1 besser, der des kleineren je Stufe 1 schlechter.',
+    'Nærkampens terning er 1 dårligere for angribere mod forsvarere og 2 bedre omvendt. Af klasserne 1, 2 og mindre er det største skibs terning 1 bedre, det mindste skibs 1 dårligere pr. trin.',
   ),
   'WS-224': printed(
     'VI. Battle Melee Rule',
@@ -113,7 +113,7 @@ export const boarding = {
   ),
   'WS-228': ruled(
     'VI. Battle Melee Rule',
-    'The ratios compare strengths after losses, in the order of these rules; where both sides have none left nobody is captured.',
+    'The ratios compare strengths after losses, in the order of these rules; if neither side has any left, nobody is captured.',
     'Die Verhältnisse vergleichen Stärken nach Verlusten, in der Reihenfolge dieser Regeln; hat keine Seite mehr welche, wird niemand genommen.',
     'Forholdene sammenligner styrker efter tab, i disse reglers rækkefølge; har ingen side nogen tilbage, tages ingen.',
   ),
@@ -126,14 +126,14 @@ export const boarding = {
   'WS-221': printed(
     'Melee and prizes',
     'Strength is the squares times 5 for elite, 4 crack, 3.5 seasoned, 3 average, 2 green and 1 poor crews, the sum rounded up.',
-    'Stärke sind die Kästchen mal 5 bei Elite, 4 vorzüglich, 3,5 erfahren, 3 durchschnittlich, 2 grün und 1 schlecht, die Summe aufgerundet.',
+    'Stärke sind die Kästchen mal 5 bei Elite, 4 erstklassig, 3,5 erfahren, 3 durchschnittlich, 2 grün und 1 schlecht, die Summe aufgerundet.',
     'Styrke er rubrikkerne gange 5 for elite, 4 fremragende, 3,5 erfarne, 3 gennemsnitlige, 2 grønne og 1 ringe, summen rundet op.',
   ),
   'WS-222': printed(
     'Melee and prizes',
-    'In a round each side rolls a die, held within 1 to 6, and the table gives the squares the enemy loses by own strength; low is good, losses are simultaneous and fall on the lowest section first.',
-    'In einer Runde würfelt jede Seite, auf 1 bis 6 begrenzt, und die Tafel gibt nach eigener Stärke die Kästchen, die der Feind verliert; niedrig ist gut, Verluste treffen zugleich und zuerst die niedrigste Abteilung.',
-    'I en runde kaster hver side en terning, holdt inden for 1 til 6, og tabellen giver efter egen styrke de rubrikker, fjenden mister; lavt er godt, tab sker samtidig og rammer først den laveste afdeling.',
+    'In each round both sides roll a die, kept within 1 to 6, and the table gives the squares that the enemy loses, by the roller’s strength. Low rolls are good. Losses are simultaneous and fall on the lowest section first.',
+    'In jeder Runde würfeln beide Seiten, auf 1 bis 6 begrenzt, und die Tafel gibt nach der eigenen Stärke an, wie viele Kästchen der Feind verliert. Niedrige Würfe sind gut. Verluste treffen zugleich und zuerst die niedrigste Abteilung.',
+    'I hver runde kaster begge sider en terning, holdt inden for 1 til 6, og tabellen giver efter egen styrke de rubrikker, fjenden mister. Lave kast er gode. Tab sker samtidig og rammer først den laveste afdeling.',
   ),
   'WS-229': printed(
     'Melee and prizes',
@@ -173,14 +173,14 @@ export const boarding = {
   ),
   'WS-235': printed(
     'Melee and prizes',
-    'Prisoners retake a ship with less than one prize square for every six of them (ruling: looked at after gunfire and after melee), and without a prize crew it returns to its side.',
+    'Prisoners retake a ship that has fewer than one prize square for every six of them (ruling: checked after gunfire and again after melee). Without a prize crew it returns to its side.',
     'Gefangene nehmen ein Schiff zurück, wenn auf sechs von ihnen weniger als ein Prisenkästchen kommt (Auslegung: geprüft nach Feuer und nach Nahkampf), und ohne Prisenbesatzung kehrt es zu seiner Seite zurück.',
-    'Fanger tager et skib tilbage med mindre end én priserubrik for hver seks af dem (fortolkning: ses efter ilden og efter nærkampen), og uden prisebesætning vender det tilbage til sin side.',
+    'Fanger tager et skib tilbage, hvis der er mindre end én priserubrik for hver seks af dem (fortolkning: det prøves efter ilden og igen efter nærkampen). Uden prisebesætning vender det tilbage til sin side.',
   ),
   'WS-236': printed(
     'Melee and prizes',
-    'Transfer parties come aboard after melee, rest until next turn, take the quality of the ship and fill its casualties for good or strengthen a prize crew (ruling: who finds no place stays home); those on the way to a ship that is taken share its fate.',
-    'Übersetzkommandos kommen nach dem Nahkampf an Bord, ruhen bis zum nächsten Zug, nehmen die Güte des Schiffs an und füllen Verluste auf Dauer auf oder verstärken eine Prisenbesatzung (Auslegung: wer keinen Platz findet, bleibt daheim); wer zu einem Schiff unterwegs ist, das genommen wird, teilt dessen Los.',
-    'Overførselshold kommer om bord efter nærkampen, hviler til næste træk, får skibets kvalitet og udfylder tab for altid eller styrker en prisebesætning (fortolkning: den, der ingen plads finder, bliver hjemme); de, der er på vej til et skib, som tages, deler dets skæbne.',
+    'Transfer parties come aboard after melee, rest until next turn and take the quality of the ship. They replace its losses for good or strengthen a prize crew (ruling: those who find no place stay where they are). Those on their way to a ship that is taken share its fate.',
+    'Übersetzkommandos kommen nach dem Nahkampf an Bord, ruhen bis zum nächsten Zug und nehmen die Güte des Schiffs an. Sie füllen seine Verluste auf Dauer auf oder verstärken eine Prisenbesatzung (Auslegung: Wer keinen Platz findet, bleibt, wo er ist). Wer zu einem Schiff unterwegs ist, das genommen wird, teilt dessen Los.',
+    'Overførselshold kommer om bord efter nærkampen, hviler til næste træk og får skibets kvalitet. De erstatter dets tab for altid eller styrker en prisebesætning (fortolkning: de, der ingen plads finder, bliver, hvor de er). De, der er på vej til et skib, som tages, deler dets skæbne.',
   ),
 } satisfies Record<string, RuleRow>

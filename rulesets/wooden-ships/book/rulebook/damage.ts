@@ -11,21 +11,21 @@ export const damage = {
   ),
   'WS-183': printed(
     'Damage',
-    'Each hit on the hull takes one square, and what is more than there is is lost.',
+    'Each hit on the hull takes one square, and any excess is ignored.',
     'Jeder Rumpftreffer nimmt ein Kästchen, und was darüber geht, verfällt.',
     'Hver træffer i skroget tager én rubrik, og hvad der er for meget, går tabt.',
   ),
   'WS-184': printed(
     'Damage',
-    'Crew is lost from the lowest section on; with a prize crew aboard odd losses of a step fall on it and even ones on the prisoners.',
-    'Mannschaft geht ab der niedrigsten Abteilung verloren; mit Prisenbesatzung an Bord treffen ungerade Verluste eines Schritts diese und gerade die Gefangenen.',
-    'Mandskab mistes fra den laveste afdeling; med prisebesætning om bord rammer et trins ulige tab den og de lige fangerne.',
+    'Crew is lost from the lowest section on. With a prize crew aboard, the first, third, fifth loss of a step and so on fall on it, the others on the prisoners.',
+    'Mannschaft geht ab der niedrigsten Abteilung verloren. Mit Prisenbesatzung an Bord treffen der erste, dritte, fünfte Verlust eines Schritts und so weiter diese, die anderen die Gefangenen.',
+    'Mandskab mistes fra den laveste afdeling. Med prisebesætning om bord rammer første, tredje, femte tab i et trin og så videre den, de andre fangerne.',
   ),
   'WS-185': printed(
     'Damage',
-    'The owner of a gun that is hit chooses gun or carronade, on the side and in the half nearest the firer; if that side has none left the other loses one, and without any the hull.',
+    'The owner of a gun that is hit chooses gun or carronade, on the side and in the half nearest the firing ship; if that side has none left, the other side loses one, and if the ship has none left at all, the hull takes the hit.',
     'Der Besitzer wählt beim Geschütztreffer Geschütz oder Karronade, auf der Seite und in der Hälfte, die dem Schützen am nächsten ist; ist dort nichts mehr, verliert die andere Seite, und ganz ohne Geschütze der Rumpf.',
-    'Ejeren vælger ved en kanontræffer kanon eller karronade i den side og halvdel, der er nærmest skytten; er intet tilbage dér, mister den anden side, og uden kanoner skroget.',
+    'Ejeren vælger ved en kanontræffer kanon eller karronade i den side og halvdel, der er nærmest skytten; er intet tilbage dér, mister den anden side én, og har skibet slet ingen tilbage, rammes skroget.',
   ),
   'WS-186': printed(
     'Damage',
@@ -36,14 +36,14 @@ export const damage = {
   'WS-181': ruled(
     'Critical hits',
     'The number of a critical hit is one more die plus the number of the hit table that was rolled on, read in the column of the aim; each roll on a hit table has a red die of its own, and grape and misses without a roll have none.',
-    'Die Zahl eines kritischen Treffers ist ein weiterer Würfel plus die Nummer der Treffertabelle, auf die gewürfelt wurde, in der Spalte des Ziels; jeder Wurf auf eine Treffertabelle hat seinen eigenen roten Würfel, Kartätschen und Fehlschüsse ohne Wurf haben keinen.',
-    'Tallet for en kritisk træffer er én terning mere plus nummeret på den træffertabel, der blev kastet på, læst i sigtets kolonne; hvert kast på en træffertabel har sin egen røde terning, og skrå og forbiere uden kast har ingen.',
+    'Die Zahl eines kritischen Treffers ist ein weiterer Würfel plus die Nummer der Treffertabelle, auf die gewürfelt wurde, in der Spalte des Ziels; jeder Wurf auf eine Treffertabelle hat seinen eigenen roten Würfel, Streukugeln und Fehlschüsse ohne Wurf haben keinen.',
+    'Tallet for en kritisk træffer er én terning mere plus nummeret på den træffertabel, der blev kastet på, læst i sigtets kolonne; hvert kast på en træffertabel har sin egen røde terning, og druehagl og forbiere uden kast har ingen.',
   ),
   'WS-187': printed(
     'Critical hits',
-    'Critical hits on rigging take a rigging section or cover a side for three turns at 1 less with 2 rigging squares lost, some only from a rake; a die tells which side, odd is port.',
-    'Kritische Treffer in die Takelage nehmen einen Abschnitt oder verdecken eine Seite drei Züge lang mit 1 weniger und 2 Kästchen Takelage, manche nur bei Längsfeuer; ein Würfel sagt welche Seite, ungerade ist Backbord.',
-    'Kritiske træffere i rigningen tager et rigafsnit eller dækker en side i tre træk med 1 mindre og 2 rigrubrikker tabt, nogle kun ved langskibsild; en terning viser siden, ulige er bagbord.',
+    'Some critical hits on rigging take a rigging section. Others cover a side, which fires at 1 less for three turns, and take 2 rigging squares; a die decides which side, odd is port. Some work only in a rake.',
+    'Manche kritischen Treffer in die Takelage nehmen einen Takelageabschnitt. Andere verdecken eine Seite, die drei Züge lang mit 1 weniger feuert, und nehmen 2 Kästchen Takelage; ein Würfel entscheidet die Seite, ungerade ist Backbord. Einige wirken nur bei Längsfeuer.',
+    'Nogle kritiske træffere i rigningen tager et rigafsnit. Andre dækker en side, som skyder med 1 mindre i tre træk, og tager 2 rigrubrikker; en terning afgør siden, ulige er bagbord. Nogle virker kun ved langskibsild.',
   ),
   'WS-188': printed(
     'Critical hits',
@@ -53,9 +53,9 @@ export const damage = {
   ),
   'WS-189': ruled(
     'Critical hits',
-    'A critical hit for a rake does nothing without one, takes the lowest section with squares, may bring the turning ability to 0, and of two fires aboard the longer counts.',
-    'Ein kritischer Treffer für Längsfeuer tut ohne solches nichts, nimmt den niedrigsten Abschnitt mit Kästchen, kann die Drehfähigkeit auf 0 bringen, und von zwei Bränden gilt der längere.',
-    'En kritisk træffer for langskibsild gør intet uden en sådan, tager det laveste afsnit med rubrikker, kan bringe drejeevnen til 0, og af to brande gælder den længste.',
+    'A critical hit for a rake does nothing if there is no rake. One that takes a section takes the lowest with squares. The turning ability may fall to 0. Of two fires aboard the longer counts.',
+    'Ein kritischer Treffer für Längsfeuer bewirkt ohne Längsfeuer nichts. Nimmt einer einen Abschnitt, so den niedrigsten mit Kästchen. Die Drehfähigkeit kann auf 0 fallen. Von zwei Bränden an Bord gilt der längere.',
+    'En kritisk træffer for langskibsild gør intet uden langskibsild. En, der tager et afsnit, tager det laveste med rubrikker. Drejeevnen kan falde til 0. Af to brande om bord gælder den længste.',
   ),
   'WS-190': printed(
     'XII. Critical Hit Changes',
@@ -77,7 +77,7 @@ export const damage = {
   ),
   'WS-200': printed(
     'Ships lost',
-    'A ship without hull squares at the end of gunfire strikes on a die of 1 to 4, will sink on 5 and will blow up on 6.',
+    'A ship without hull squares at the end of gunfire rolls a die: it strikes on 1 to 4, will sink on 5 and will blow up on 6.',
     'Ein Schiff, das am Ende des Feuers keine Rumpfkästchen mehr hat, streicht mit 1 bis 4 die Flagge, wird mit 5 sinken und mit 6 explodieren.',
     'Et skib uden skrogrubrikker ved ildens slutning stryger flaget på 1 til 4, vil synke på 5 og springe i luften på 6.',
   ),
@@ -101,14 +101,14 @@ export const damage = {
   ),
   'WS-204': printed(
     'Ships lost',
-    'A ship without guns surrenders when an adjacent enemy fires a broadside at it and no friend of the firer’s class or larger is within 10 hexes.',
+    'A ship without guns surrenders when an adjacent enemy fires a broadside at it and no friend of the firing ship’s class or larger is within 10 hexes.',
     'Ein Schiff ohne Geschütze ergibt sich, wenn ein benachbarter Feind eine Breitseite darauf feuert und kein Freund von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
     'Et skib uden kanoner overgiver sig, når en fjende ved siden af skyder en bredside på det, og ingen ven af skyttens klasse eller større er inden for 10 felter.',
   ),
   'WS-205': printed(
     'Ships lost',
-    'A ship without rigging surrenders, as alone as that, when an enemy rakes its hull.',
-    'Ein Schiff ohne Takelage ergibt sich, ebenso allein, wenn ein Feind seinen Rumpf der Länge nach beschießt.',
+    'A ship without rigging surrenders when an enemy rakes its hull and no friend of that enemy’s class or larger is within 10 hexes.',
+    'Ein Schiff ohne Takelage ergibt sich, wenn ein Feind seinen Rumpf der Länge nach beschießt und kein Freund von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
     'Et skib uden rigning overgiver sig, lige så alene, når en fjende skyder langskibs i dets skrog.',
   ),
   'WS-206': printed(
@@ -125,14 +125,14 @@ export const damage = {
   ),
   'WS-210': printed(
     'Hanging masts',
-    'For each whole rigging section lost in a step a die of 1 leaves the mast hanging over the side, and a second die tells which.',
-    'Für jeden ganzen Takelageabschnitt, der in einem Schritt verloren geht, lässt ein Würfel von 1 den Mast über Bord hängen, und ein zweiter sagt, auf welcher Seite.',
-    'For hvert helt rigafsnit, der mistes i et trin, lader en terning på 1 masten hænge udenbords, og en anden viser i hvilken side.',
+    'For each whole rigging section lost in a step a die is rolled: on a 1 the mast hangs over the side, and a second die decides which side.',
+    'Für jeden ganzen Takelageabschnitt, der in einem Schritt verloren geht, wird gewürfelt: Bei einer gewürfelten 1 hängt der Mast über Bord, und ein zweiter Würfel sagt, auf welcher Seite.',
+    'For hvert helt rigafsnit, der mistes i et trin, kastes en terning: ved 1 hænger masten udenbords, og et kast til afgør, i hvilken side.',
   ),
   'WS-211': printed(
     'Hanging masts',
-    'With a mast hanging a ship neither fires nor turns and has 1 less to sail; a die of 1 or 2 once a turn cuts it away.',
-    'Mit hängendem Mast feuert und dreht ein Schiff nicht und hat 1 weniger Fahrt; ein Würfel von 1 oder 2 einmal im Zug kappt ihn.',
+    'With a mast hanging a ship neither fires nor turns and has 1 less to sail; once a turn a roll of 1 or 2 cuts it away.',
+    'Mit hängendem Mast feuert und dreht ein Schiff nicht und hat 1 weniger Fahrt; einmal im Zug wird gewürfelt, und eine 1 oder 2 kappt ihn.',
     'Med en hængende mast hverken skyder eller drejer et skib og har 1 mindre at sejle; en terning på 1 eller 2 én gang pr. træk kapper den.',
   ),
   'WS-212': printed(

@@ -35,7 +35,7 @@ export const gunfire = {
   ),
   'WS-155': printed(
     'Fields of fire and targets',
-    'Only the nearest thing in the field can be fired at, and the firer chooses among equals; for a target at an edge of the field only that edge and the part beside it count.',
+    'Only the nearest thing in the field can be fired at, and the firing ship chooses among equals; for a target at an edge of the field only that edge and the part beside it count.',
     'Nur das Nächste im Bereich kann beschossen werden, unter gleich Nahem wählt der Schütze; für ein Ziel am Rand zählen nur dieser Rand und der Teil daneben.',
     'Kun det nærmeste i feltet kan beskydes, og skytten vælger blandt lige nære; for et mål ved en kant tæller kun den kant og delen ved siden af.',
   ),
@@ -83,9 +83,9 @@ export const gunfire = {
   ),
   'WS-163': printed(
     'The hit number',
-    'Each crew section that is lost, a boarding party or tied up takes 1 off, from 19 squares 2.',
-    'Jede Abteilung, die verloren, ein Kommando oder gebunden ist, nimmt 1 weg, ab 19 Kästchen 2.',
-    'Hver afdeling, der er tabt, er et hold eller er bundet, trækker 1 fra, fra 19 rubrikker 2.',
+    'Each crew section that is lost, serves as a boarding party or is tied up takes 1 off, or 2 from 19 squares.',
+    'Jede Abteilung, die verloren, ein Kommando oder gebunden ist, nimmt 1 weg, ab 19 Kästchen sind es 2.',
+    'Hver afdeling, der er tabt, er et hold eller er bundet, trækker 1 fra, eller 2 fra 19 rubrikker.',
   ),
   'WS-164': printed(
     'The hit number',
@@ -102,7 +102,7 @@ export const gunfire = {
   'WS-166': printed(
     'The hit number',
     'The hit number names the hit table that one die is rolled on, from 0 to 10. Below 0 the broadside misses without a roll; above 10 it rolls on table 10 once for each full 10 and then on the table for the remainder. In the basic game the highest table is 8.',
-    'Die Trefferzahl nennt die Treffertabelle, auf die mit einem Würfel gewürfelt wird, von 0 bis 10. Unter 0 geht die Breitseite ohne Wurf fehl; über 10 wird für jede volle 10 einmal auf Tabelle 10 und dann auf die Tabelle des Rests gewürfelt. Im Grundspiel ist 8 die höchste Tabelle.',
+    'Die Trefferzahl nennt die Treffertabelle, auf die mit einem Würfel gewürfelt wird, von 0 bis 10. Unter 0 geht die Breitseite ohne Wurf fehl; über 10 wird für jede volle 10 einmal auf Treffertabelle 10 und dann auf die Tabelle des Rests gewürfelt. Im Grundspiel ist 8 die höchste Tabelle.',
     'Træffertallet angiver den træffertabel, der kastes én terning på, fra 0 til 10. Under 0 rammer bredsiden forbi uden kast; over 10 kastes der på tabel 10 én gang for hver hele 10 og så på restens tabel. I grundspillet er 8 den højeste tabel.',
   ),
   'WS-168': printed(
@@ -113,13 +113,13 @@ export const gunfire = {
   ),
   'WS-169': printed(
     'Ammunition',
-    'Round shot reaches 10 hexes; chain 3, for rigging and crew only and never British; a double load 1; grape 1, taking the hit number itself in crew squares, but not of a crew that is in a second turn of melee with the firer.',
-    'Vollkugeln reichen 10 Felder; Ketten 3, nur gegen Takelage und Mannschaft und nie britisch; eine Doppelladung 1; Kartätschen 1 und nehmen die Trefferzahl selbst an Mannschaft, nicht aber einer, die schon im zweiten Zug mit dem Schützen im Nahkampf ist.',
-    'Rundkugler rækker 10 felter; kæder 3, kun mod rigning og mandskab og aldrig britisk; dobbelt ladning 1; druehagl 1 og tager selve træffertallet i mandskab, men ikke af et, der er i andet træk af nærkamp med skytten.',
+    'Round shot reaches 10 hexes. Chain reaches 3, harms only rigging and crew and is never British. A double load reaches 1. Grape reaches 1 and takes the hit number itself in crew squares, but cannot be fired at a crew in its second or a later turn of melee with the firing ship.',
+    'Vollkugeln reichen 10 Felder. Ketten reichen 3, treffen nur Takelage und Mannschaft und sind nie britisch. Eine Doppelladung reicht 1. Streukugeln reichen 1 und nehmen die Trefferzahl selbst an Mannschaft, dürfen aber nicht auf eine Mannschaft gefeuert werden, die mindestens im zweiten Zug mit dem Schützen im Nahkampf ist.',
+    'Rundkugler rækker 10 felter. Kæder rækker 3, rammer kun rigning og mandskab og er aldrig britiske. Dobbelt ladning rækker 1. Druehagl rækker 1 og tager selve træffertallet i mandskab, men må ikke skydes mod et mandskab, der er i andet eller senere træk af nærkamp med skytten.',
   ),
   'WS-170': printed(
     'Ammunition',
-    'Loads change only by firing, carronades have the load of their side, and a double load takes two loadings running of one side while the other is not loaded.',
+    'Loads change only by firing, carronades have the load of their side, and a double load takes two loadings in a row of one side while the other is not loaded.',
     'Ladungen wechseln nur durch Feuern, Karronaden haben die Ladung ihrer Seite, und eine Doppelladung braucht zwei Ladeschritte einer Seite nacheinander, während die andere nicht lädt.',
     'Ladninger skifter kun ved at skyde, karronader har deres sides ladning, og en dobbelt ladning tager to ladninger i træk af én side, mens den anden ikke lades.',
   ),
@@ -155,9 +155,9 @@ export const gunfire = {
   ),
   'WS-167': printed(
     'X. Fire combat Dice Rolls',
-    'Fire is aimed at hull or rigging, beyond 5 hexes at rigging only, and what is not said is hull up to 5.',
-    'Gezielt wird auf Rumpf oder Takelage, über 5 Felder nur auf Takelage, und ohne Ansage bis 5 auf den Rumpf.',
-    'Der sigtes på skrog eller rigning, over 5 felter kun på rigning, og uden melding på skroget op til 5.',
+    'Fire is aimed at hull or rigging, beyond 5 hexes at rigging only; if no aim is named, it is the hull up to 5 hexes.',
+    'Gezielt wird auf Rumpf oder Takelage, über 5 Felder nur auf Takelage; ohne Ansage gilt bis 5 Felder der Rumpf.',
+    'Der sigtes på skrog eller rigning, over 5 felter kun på rigning; uden melding gælder skroget op til 5 felter.',
   ),
   'WS-180': printed(
     'X. Fire combat Dice Rolls',

@@ -17,7 +17,7 @@ export const headings = meaningsIn(['de', 'da'], {
   'III. Sailing in Line Rule': ['in Linie segeln', 'sejlads i linje'],
   Collisions: ['Kollisionen', 'kollisioner'],
   Drift: ['Treiben', 'drift'],
-  'Blocked wind': ['Wind aus den Segeln', 'vind i læ'],
+  Blanketing: ['Wind aus den Segeln', 'vinden ud af sejlene'],
   Towing: ['Schleppen', 'bugsering'],
   Anchors: ['Anker', 'ankre'],
   'Shoals and land': ['Untiefen und Land', 'grunde og land'],

@@ -11,9 +11,9 @@ export const movement = {
   ),
   'WS-053': printed(
     'Movement',
-    'Taken off, never below 0, are 1 for each rigging section lost, losses by wind, blocked wind and towing, 1 for a hull without copper and 1 while a mast hangs.',
-    'Abgezogen werden, nie unter 0, 1 je verlorenem Takelageabschnitt, Verluste durch den Wind, durch genommenen Wind und Schleppen, 1 für einen Rumpf ohne Kupfer und 1, solange ein Mast hängt.',
-    'Fratrukket, aldrig under 0, bliver 1 for hvert mistet rigafsnit, tab ved vind, læ og bugsering, 1 for et skrog uden kobber og 1, så længe en mast hænger.',
+    'Take off 1 for each rigging section lost, what wind, blanketing and towing cost, 1 for a hull without copper and 1 while a mast hangs, but the allowance never falls below 0.',
+    'Abgezogen werden 1 je verlorenem Takelageabschnitt, was der Wind, genommener Wind und Schleppen kosten, 1 für einen Rumpf ohne Kupfer und 1, solange ein Mast hängt; die Bewegungsweite fällt aber nie unter 0.',
+    'Der trækkes 1 fra for hvert mistet rigafsnit, hvad vind, læ og bugsering koster, 1 for et skrog uden kobber og 1, så længe en mast hænger, men bevægelsespointene kommer aldrig under 0.',
   ),
   'WS-054': printed(
     'Movement',
@@ -71,9 +71,9 @@ export const movement = {
   ),
   'WS-063': printed(
     'Movement',
-    'A ship that comes on pays 1 for its first hex (ruling: a hex that is taken holds it back for a turn).',
-    'Ein Schiff, das auf den Plan kommt, zahlt 1 für sein erstes Feld (Auslegung: ein besetztes Feld hält es einen Zug auf).',
-    'Et skib, der kommer på arket, betaler 1 for sit første felt (fortolkning: et optaget felt holder det tilbage et træk).',
+    'A ship that comes on pays 1 for its first hex (ruling: if another ship is in its way there, it comes on a turn later).',
+    'Ein Schiff, das auf den Plan kommt, zahlt 1 für sein erstes Feld (Auslegung: Ist ihm dort ein anderes Schiff im Weg, kommt es einen Zug später).',
+    'Et skib, der kommer på arket, betaler 1 for sit første felt (fortolkning: er et andet skib i vejen dér, kommer det et træk senere).',
   ),
   'WS-064': printed(
     'Movement',
@@ -125,9 +125,9 @@ export const movement = {
   ),
   'WS-071': printed(
     'IV. The Crab move',
-    'A ship that only turned, drifted or did not move last turn may turn at once (ruling: the rule for ships that lay still binds it nonetheless).',
-    'Ein Schiff, das im letzten Zug nur drehte, trieb oder sich nicht bewegte, darf sofort drehen (Auslegung: die Regel für Schiffe, die stilllagen, bindet es trotzdem).',
-    'Et skib, der i sidste træk kun drejede, drev eller ikke bevægede sig, må dreje straks (fortolkning: reglen for skibe, der lå stille, binder det alligevel).',
+    'A ship that only turned, drifted or did not move last turn may turn at once (ruling: the rule for ships that lay still applies to it as well).',
+    'Ein Schiff, das im letzten Zug nur drehte, trieb oder sich nicht bewegte, darf sofort drehen (Auslegung: Die Regel für Schiffe, die stilllagen, gilt für es trotzdem).',
+    'Et skib, der i sidste træk kun drejede, drev eller ikke bevægede sig, må dreje straks (fortolkning: reglen for skibe, der lå stille, gælder stadig for det).',
   ),
   'WS-072': printed(
     'IV. The Crab move',
@@ -143,9 +143,9 @@ export const movement = {
   ),
   'WS-074': printed(
     'IV. The Crab move',
-    'T needs an L or R earlier in the same plot, with hexes or B between at will (ruling: each T uses one up).',
-    'T braucht ein L oder R davor im selben Kurs, mit Feldern oder B dazwischen nach Belieben (Auslegung: jedes T verbraucht eines).',
-    'T kræver et L eller R tidligere i samme kurs, med felter eller B imellem efter behag (fortolkning: hvert T opbruger ét).',
+    'T needs an L or R earlier in the same plot; any hexes or B may stand between them (ruling: each T uses up one L or R).',
+    'T braucht ein L oder R davor im selben Kurs; dazwischen dürfen beliebig viele Felder oder B stehen (Auslegung: Jedes T verbraucht ein L oder R).',
+    'T kræver et L eller R tidligere i samme kurs; imellem må der stå felter eller B efter ønske (fortolkning: hvert T bruger ét L eller R).',
   ),
   'WS-075': printed(
     'IV. The Crab move',
@@ -155,9 +155,9 @@ export const movement = {
   ),
   'WS-076': printed(
     'IV. The Crab move',
-    'A class 1 ship may sail LT, LT1 or L1T but not L1R or L1L, may repeat it as 1LT, and close-hauled under full sail even C allows LT away from the wind.',
-    'Ein Schiff der Klasse 1 darf LT, LT1 oder L1T fahren, aber nicht L1R oder L1L, darf es als 1LT wiederholen, und am Wind unter vollen Segeln erlaubt auch C ein LT vom Wind weg.',
-    'Et skib af klasse 1 må sejle LT, LT1 eller L1T, men ikke L1R eller L1L, må gentage det som 1LT, og bidevind for fulde sejl tillader også C et LT væk fra vinden.',
+    'A class 1 ship may sail LT, LT1 or L1T, but not L1R or L1L. After LT the next turn may begin with 1LT, but not with L. Close-hauled (attitude C) under full sail, LT away from the wind is allowed too.',
+    'Ein Schiff der Klasse 1 darf LT, LT1 oder L1T fahren, aber nicht L1R oder L1L. Nach LT darf der nächste Zug mit 1LT beginnen, aber nicht mit L. Am Wind (Windlage C) unter vollen Segeln ist auch ein LT vom Wind weg erlaubt.',
+    'Et skib af klasse 1 må sejle LT, LT1 eller L1T, men ikke L1R eller L1L. Efter LT må næste træk begynde med 1LT, men ikke med L. Bidevind (vindstilling C) for fulde sejl er også et LT væk fra vinden tilladt.',
   ),
   'WS-080': printed(
     'V. Momentum',
@@ -191,13 +191,13 @@ export const movement = {
   ),
   'WS-085': printed(
     'V. Momentum',
-    'A plot below the minimum is mended with hexes ahead, and backing that does not fit any more is struck from its end.',
+    'If a plot is below the minimum, hexes ahead are added, and backing that no longer fits is removed from its end.',
     'Ein Kurs unter dem Mindestmaß wird mit Feldern voraus ergänzt, und Backsetzen, das nicht mehr hineinpasst, fällt vom Ende her weg.',
     'En kurs under det mindste udfyldes med felter frem, og bakkede sejl, der ikke længere er plads til, stryges fra enden.',
   ),
   'WS-086': ruled(
     'V. Momentum',
-    'Before the first turn a ship has the speed of its scenario, else its allowance, and 0 at anchor or grappled; fouled, grappled or aground it has 0.',
+    'Before the first turn a ship has the speed of its scenario, otherwise its allowance, and 0 at anchor or grappled; fouled, grappled or aground it has 0.',
     'Vor dem ersten Zug hat ein Schiff die Fahrt des Szenarios, sonst seine Bewegungsweite, vor Anker oder festgehakt 0; verhakt, festgehakt oder auf Grund hat es 0.',
     'Før første træk har et skib scenariets fart, ellers sine bevægelsespoint, for anker eller i entrehager 0; sammenfiltret, i entrehager eller på grund har det 0.',
   ),

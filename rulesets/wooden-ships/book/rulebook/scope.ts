@@ -5,9 +5,9 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const scope = {
   'WS-001': printed(
     'Scope and options',
-    'The Battle Rules are played on top of the basic and advanced games and of six optional rules: towing, loss of rigging, blocked wind, exploding ships, fore-and-aft rigging, copper bottoms.',
-    'Die Schlachtregeln kommen zum Grundspiel, zum erweiterten Spiel und zu sechs optionalen Regeln hinzu: Schleppen, Verlust von Takelage, Wind aus den Segeln, explodierende Schiffe, Schratsegel, Kupferbeschlag.',
-    'Slagreglerne spilles oven på grundspillet, det udvidede spil og seks valgfri regler: bugsering, tab af rigning, vind i læ, eksploderende skibe, for-og-agter-rig, kobberbund.',
+    'The Battle Rules are played on top of the basic and advanced games and of six optional rules: towing, hanging masts, blanketing, exploding ships, fore-and-aft rigging, copper bottoms.',
+    'Die Schlachtregeln kommen zum Grundspiel, zum erweiterten Spiel und zu sechs optionalen Regeln hinzu: Schleppen, hängende Masten, Wind aus den Segeln, explodierende Schiffe, Schratsegel, Kupferbeschlag.',
+    'Slagreglerne spilles oven på grundspillet, det udvidede spil og seks valgfri regler: bugsering, hængende master, vinden ud af sejlene, eksploderende skibe, for-og-agter-rig, kobberbund.',
   ),
   'WS-002': printed(
     'Scope and options',
@@ -17,20 +17,20 @@ export const scope = {
   ),
   'WS-003': printed(
     'Scope and options',
-    'Some form of timed moves and of limited communication by signals is in force (ruling: time is an option; commanders of one side are told what they may say when they share a screen).',
-    'Eine Form von Bedenkzeit und von begrenzter Verständigung durch Signale gilt (Auslegung: Die Zeit ist eine Option; Befehlshabern einer Seite wird an einem Bildschirm gesagt, was sie sagen dürfen).',
-    'En form for betænkningstid og for begrænset kommunikation ved signaler er i kraft (fortolkning: tiden er et valg; befalingsmænd på én side får at vide, hvad de må sige, når de deler en skærm).',
+    'Moves are timed and communication is limited to signals, in some form (ruling: time limits are an option; commanders of one side who share a screen are told what they may say).',
+    'Es gilt eine Bedenkzeit, und die Verständigung ist auf Signale begrenzt, in irgendeiner Form (Auslegung: Die Bedenkzeit ist eine Option; teilen sich Befehlshaber einer Seite einen Bildschirm, wird ihnen gesagt, was sie sagen dürfen).',
+    'Der gælder en betænkningstid, og kommunikationen er begrænset til signaler, i en eller anden form (fortolkning: betænkningstiden er et valg; befalingsmænd på én side, der deler en skærm, får at vide, hvad de må sige).',
   ),
   'WS-004': {
     ...ruled(
       'Scope and options',
-      'Where texts clash, the Battle Rules go before the named optional rules, those before the advanced game, and that before the basic game.',
+      'Where texts differ, the Battle Rules come before the named optional rules, those before the advanced game, and that before the basic game.',
       'Wo Texte sich widersprechen, gehen die Schlachtregeln den genannten optionalen Regeln vor, diese dem erweiterten Spiel und dieses dem Grundspiel.',
       'Hvor teksterne strider mod hinanden, går slagreglerne forud for de nævnte valgfri regler, disse for det udvidede spil og det for grundspillet.',
     ),
     status: 'advisory',
     reason: {
-      en: 'It tells how the rules were read when this book was written; nothing is left to decide in play.',
+      en: 'This explains how the rules were read when this book was written; nothing is left to decide in play.',
       de: 'Sie sagt, wie die Regeln für dieses Buch gelesen wurden; im Spiel bleibt nichts zu entscheiden.',
       da: 'Den fortæller, hvordan reglerne blev læst, da denne bog blev skrevet; i spillet er intet at afgøre.',
     },
@@ -49,8 +49,8 @@ export const scope = {
   ),
   'WS-030': printed(
     'The turn',
-    'Each turn goes through wind, signals, clearing away, plots and movement, grappling, boarding parties, gunfire, melee, loading, sails and the look at who has won (ruling: the orders of the three texts are merged).',
-    'Jeder Zug geht durch Wind, Signale, Klarieren, Kurse und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segel und die Prüfung, wer gewonnen hat (Auslegung: die Reihenfolgen der drei Texte sind vereint).',
+    'Each turn goes through wind, signals, clearing away, plots and movement, grappling, boarding parties, gunfire, melee, loading, sails and a check for victory (ruling: the orders of the three texts are merged).',
+    'Jeder Zug besteht aus Wind, Signalen, Losmachen, Kursen und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segeln und der Prüfung, wer gewonnen hat (Auslegung: die Reihenfolgen der drei Texte sind vereint).',
     'Hvert træk går gennem vind, signaler, klargøring, kurser og bevægelse, entrehager, entrehold, ild, nærkamp, ladning, sejl og opgørelsen af, hvem der har vundet (fortolkning: de tre teksters rækkefølger er flettet sammen).',
   ),
   'WS-031': printed(

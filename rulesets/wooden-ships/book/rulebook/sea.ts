@@ -35,13 +35,13 @@ export const sea = {
   ),
   'WS-015': printed(
     'The sea',
-    'Distance is the fewest hexes, between ships the least of their four pairs of hexes; ships at distance 1 are adjacent.',
-    'Entfernung ist die geringste Zahl von Feldern, zwischen Schiffen die kleinste ihrer vier Feldpaare; Schiffe mit Entfernung 1 sind benachbart.',
-    'Afstand er det mindste antal felter, mellem skibe det mindste af deres fire par felter; skibe med afstand 1 ligger ved siden af hinanden.',
+    'Distance is the smallest number of hexes; between ships it is the smallest of the four hex-to-hex distances. Ships at distance 1 are adjacent.',
+    'Entfernung ist die geringste Zahl von Feldern; zwischen Schiffen ist sie die kleinste der vier Entfernungen von Feld zu Feld. Schiffe mit Entfernung 1 sind benachbart.',
+    'Afstand er det mindste antal felter; mellem skibe er den den mindste af de fire afstande fra felt til felt. Skibe med afstand 1 ligger ved siden af hinanden.',
   ),
   'WS-024': printed(
     'The sea',
-    'The sea has no end: the sheet moves along with the ships (ruling: where a scenario gives a fleet an edge, a ship whose bow leaves over it has escaped).',
+    'The sea has no end: the sheet moves along with the ships (ruling: where a scenario gives a fleet an edge, a ship whose bow leaves by it has escaped).',
     'Das Meer hat kein Ende: Der Plan wandert mit den Schiffen (Auslegung: wo ein Szenario einer Flotte einen Rand gibt, ist entkommen, wessen Bug darüber hinausfährt).',
     'Havet har ingen ende: arket flytter med skibene (fortolkning: hvor et scenarie giver en flåde en kant, er det skib undsluppet, hvis stævn sejler over den).',
   ),
@@ -78,7 +78,7 @@ export const sea = {
   'WS-021': printed(
     'Ships',
     'Crews are, from best to worst, elite, crack, seasoned, average, green or poor.',
-    'Mannschaften sind, von der besten zur schlechtesten, Elite, vorzüglich, erfahren, durchschnittlich, grün oder schlecht.',
+    'Mannschaften sind, von der besten zur schlechtesten, Elite, erstklassig, erfahren, durchschnittlich, grün oder schlecht.',
     'Mandskaber er, fra bedst til dårligst, elite, fremragende, erfarne, gennemsnitlige, grønne eller ringe.',
   ),
   'WS-023': printed(
@@ -96,7 +96,7 @@ export const sea = {
   'WS-022': printed(
     'II. Seasoned Crews',
     'Seasoned crews stand between crack and average: 1 on the hit number from 4 guns in the basic and from 7 in the advanced game, and 3.5 a square in melee (ruling: the modifier is added to the number, not to the die).',
-    'Erfahrene Mannschaften stehen zwischen vorzüglich und durchschnittlich: 1 auf die Trefferzahl ab 4 Geschützen im Grundspiel und ab 7 im erweiterten, und 3,5 je Kästchen im Nahkampf (Auslegung: der Zuschlag gilt der Zahl, nicht dem Würfel).',
+    'Erfahrene Mannschaften stehen zwischen erstklassig und durchschnittlich: 1 auf die Trefferzahl ab 4 Geschützen im Grundspiel und ab 7 im erweiterten, und 3,5 je Kästchen im Nahkampf (Auslegung: der Zuschlag gilt der Zahl, nicht dem Würfel).',
     'Erfarne mandskaber står mellem fremragende og gennemsnitlige: 1 på træffertallet fra 4 kanoner i grundspillet og fra 7 i det udvidede, og 3,5 pr. rubrik i nærkamp (fortolkning: tillægget gælder tallet, ikke terningen).',
   ),
 } satisfies Record<string, RuleRow>

@@ -5,21 +5,21 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const upkeep = {
   'WS-240': printed(
     'Loading and repairs',
-    'One side of a ship may be loaded a turn, also one fired this turn, and both are loaded when the battle begins (ruling: as the owner chooses, with round shot where he does not).',
+    'One side of a ship may be loaded each turn, even one that has fired this turn, and both are loaded when the battle begins (ruling: as the owner chooses, with round shot where he does not).',
     'Eine Seite eines Schiffs kann im Zug geladen werden, auch eine in diesem Zug abgefeuerte, und beide sind zu Beginn geladen (Auslegung: wie der Besitzer wählt, sonst mit Vollkugeln).',
     'Én side af et skib må lades pr. træk, også en, der er affyret i dette træk, og begge er ladt, når slaget begynder (fortolkning: som ejeren vælger, ellers med rundkugler).',
   ),
   'WS-241': printed(
     'Loading and repairs',
-    'A ship with two crew sections that has done nothing else this turn may note a repair of hull, guns or rigging, and every third note of a kind gives back two squares of it, the last lost first.',
+    'A ship with two crew sections that has done nothing else this turn may log a turn of repair to hull, guns or rigging; every third turn logged on the same item restores two squares of it, those lost last first.',
     'Ein Schiff mit zwei Abteilungen, das in diesem Zug sonst nichts getan hat, kann eine Reparatur an Rumpf, Geschützen oder Takelage notieren, und jede dritte einer Art gibt zwei Kästchen zurück, das zuletzt verlorene zuerst.',
-    'Et skib med to afdelinger, der ellers intet har gjort i dette træk, må notere en reparation af skrog, kanoner eller rigning, og hver tredje af en slags giver to rubrikker tilbage, den sidst mistede først.',
+    'Et skib med to afdelinger, der ellers intet har gjort i dette træk, må notere et træks reparation af skrog, kanoner eller rigning; for hvert tredje træk, der er noteret for det samme, genvindes to rubrikker, de sidst mistede først.',
   ),
   'WS-245': printed(
     'XI. Timed moves',
-    'Phases are timed between people, with 30 seconds of grace for a player’s first violation (ruling: 1 to 3 minutes and more for plots by the number of ships, 2 for targets, 1 for signals, boarding parties, loading and sails).',
-    'Phasen haben unter Menschen eine Zeitgrenze, mit 30 Sekunden Nachsicht beim ersten Verstoß eines Spielers (Auslegung: 1 bis 3 Minuten und mehr für Kurse nach der Zahl der Schiffe, 2 für Ziele, 1 für Signale, Enterkommandos, Laden und Segel).',
-    'Faser er på tid mellem mennesker, med 30 sekunders henstand ved en spillers første overskridelse (fortolkning: 1 til 3 minutter og mere for kurser efter antallet af skibe, 2 for mål, 1 for signaler, entrehold, ladning og sejl).',
+    'Phases are timed between people, and a player’s first violation gets 30 seconds of grace (ruling: 1 to 3 minutes for plots, and more with many ships; 2 for targets; 1 each for signals, for boarding parties, and for loading and sails together).',
+    'Zwischen Menschen haben Phasen eine Zeitgrenze, und der erste Verstoß eines Spielers erhält 30 Sekunden Nachsicht (Auslegung: 1 bis 3 Minuten für Kurse, bei vielen Schiffen mehr; 2 für Ziele; je 1 für Signale, für Enterkommandos und für Laden und Segel zusammen).',
+    'Mellem mennesker er faser på tid, og en spillers første overskridelse giver 30 sekunders henstand (fortolkning: 1 til 3 minutter for kurser, mere med mange skibe; 2 for mål; 1 hver for signaler, for entrehold og for ladning og sejl tilsammen).',
   ),
   'WS-246': printed(
     'XI. Timed moves',
@@ -35,21 +35,21 @@ export const upkeep = {
   ),
   'WS-261': ruled(
     'Victory',
-    'A ship that for ten turns running ends farther away and outside 10 hexes although it could close has lost, except in a chase.',
+    'A ship that for ten turns in a row ends farther away and outside 10 hexes although it could close has lost, except in a chase.',
     'Ein Schiff, das zehn Züge nacheinander weiter weg und außerhalb von 10 Feldern endet, obwohl es näher kommen könnte, hat verloren, außer bei einer Verfolgung.',
     'Et skib, der ti træk i rad ender længere væk og uden for 10 felter, skønt det kunne komme nærmere, har tabt, undtagen i en forfølgelse.',
   ),
   'WS-262': printed(
     'Victory',
     'In a fleet action an enemy ship that struck, sank or blew up scores its points and a captured one twice as much, and the highest total wins (ruling: a ship retaken scores nothing, one that surrendered as one that struck).',
-    'In einer Flottenschlacht zählt ein feindliches Schiff, das strich, sank oder explodierte, seine Punkte und ein genommenes doppelt, und die höchste Summe gewinnt (Auslegung: ein zurückgenommenes zählt nichts, ein ergebenes wie ein gestrichenes).',
+    'In einer Flottenschlacht zählt ein feindliches Schiff, das strich, sank oder explodierte, seine Punkte und ein genommenes doppelt, und die höchste Summe gewinnt (Auslegung: ein zurückerobertes zählt nichts, ein ergebenes wie ein gestrichenes).',
     'I et flådeslag giver et fjendtligt skib, der strøg, sank eller sprang i luften, sine point og et taget det dobbelte, og den højeste sum vinder (fortolkning: et generobret giver intet, et overgivet som et, der strøg).',
   ),
   'WS-263': ruled(
     'Victory',
-    'What a scenario says of victory goes first.',
-    'Was ein Szenario über den Sieg sagt, geht vor.',
-    'Hvad et scenarie siger om sejr, går forud.',
+    'A scenario’s own victory conditions take precedence.',
+    'Die eigenen Siegbedingungen eines Szenarios haben Vorrang.',
+    'Et scenaries egne sejrsbetingelser har forrang.',
   ),
   'WS-S-1': rebuilt(
     'Scenarios',

@@ -5,13 +5,13 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const weather = {
   'WS-035': printed(
     'Wind',
-    'The turn between heading and wind gives the attitude: none is B, before the wind; one sixth is A, wind on the quarter; two are C, close-hauled; three are D, head to wind.',
-    'Der Winkel zwischen Kurs und Wind gibt die Windlage: keiner ist B, vor dem Wind; ein Sechstel A, Wind von schräg achtern; zwei C, am Wind; drei D, im Wind.',
-    'Vinklen mellem kurs og vind giver vindstillingen: ingen er B, for vinden; en sjettedel A, vinden agten for tværs; to C, bidevind; tre D, i vindøjet.',
+    'The angle between heading and wind gives the attitude: 0° is B, before the wind; 60° is A, wind on the quarter; 120° is C, close-hauled; 180° is D, head to wind.',
+    'Der Winkel zwischen Kurs und Wind gibt die Windlage: 0° ist B, vor dem Wind; 60° ist A, Wind von schräg achtern; 120° ist C, am Wind; 180° ist D, im Wind.',
+    'Vinklen mellem kurs og vind giver vindstillingen: 0° er B, for vinden; 60° er A, vinden agten for tværs; 120° er C, bidevind; 180° er D, i vindøjet.',
   ),
   'WS-036': printed(
     'Wind',
-    'Wind has eight velocities from becalmed, 0, to hurricane, 7, and a scenario gives its direction, velocity and change number.',
+    'Wind has eight strengths from becalmed, 0, to hurricane, 7, and a scenario gives its direction, strength and change number.',
     'Der Wind hat acht Stärken von Flaute, 0, bis Orkan, 7, und das Szenario gibt Richtung, Stärke und Wechselzahl.',
     'Vinden har otte styrker fra vindstille, 0, til orkan, 7, og scenariet giver retning, styrke og skiftetal.',
   ),
@@ -29,9 +29,9 @@ export const weather = {
   ),
   'WS-039': printed(
     'Wind',
-    'Rowed craft lose 0 to 3 hexes in winds 1 to 4 whatever their attitude, nothing when becalmed, and only drift from a gale on.',
-    'Ruderfahrzeuge verlieren bei Wind 1 bis 4 in jeder Windlage 0 bis 3 Felder, in der Flaute nichts, und treiben ab Sturm nur noch.',
-    'Rofartøjer mister 0 til 3 felter i vind 1 til 4 uanset vindstilling, intet i vindstille, og driver kun fra kuling og op.',
+    'Rowed craft lose 0 to 3 hexes in winds 1 to 4 whatever their attitude, and nothing when becalmed; in a gale or worse they can only drift.',
+    'Ruderfahrzeuge verlieren bei Wind 1 bis 4 in jeder Windlage 0 bis 3 Felder und in der Flaute nichts; ab Sturm können sie nur noch treiben.',
+    'Rofartøjer mister 0 til 3 felter i vind 1 til 4 uanset vindstilling og intet i vindstille; fra kuling og op kan de kun drive.',
   ),
   'WS-040': printed(
     'Wind',
@@ -41,13 +41,13 @@ export const weather = {
   ),
   'WS-043': printed(
     'Wind',
-    'A change rolls a die for direction (1 back to the first, 2 none, 3 and 4 one sixth to either side, 5 and 6 two sixths) and one for velocity, 1 or 2 less and 5 or 6 more (ruling: both when the change is announced).',
-    'Ein Wechsel würfelt die Richtung (1 zurück zur ersten, 2 keine, 3 und 4 ein Sechstel zu einer Seite, 5 und 6 zwei Sechstel) und die Stärke, 1 oder 2 weniger und 5 oder 6 mehr (Auslegung: beide bei der Ansage).',
-    'Et skifte kaster en terning for retning (1 tilbage til den første, 2 ingen, 3 og 4 en sjettedel til hver side, 5 og 6 to sjettedele) og en for styrke, 1 eller 2 mindre og 5 eller 6 mere (fortolkning: begge ved varslet).',
+    'For a change one die is rolled for direction (1 is back to the first, 2 no change, 3 and 4 are 60° to one side or the other, 5 and 6 are 120°) and one for strength (1 or 2 is one less, 5 or 6 one more; ruling: both are rolled when the change is announced).',
+    'Bei einem Wechsel gilt ein Würfel der Richtung (1 zurück zur ersten, 2 keine Änderung, 3 und 4 60° zur einen oder anderen Seite, 5 und 6 120°) und einer der Stärke (1 oder 2 eins weniger, 5 oder 6 eins mehr; Auslegung: beide werden bei der Ansage gewürfelt).',
+    'Ved et skifte kastes én terning for retning (1 er tilbage til den første, 2 ingen ændring, 3 og 4 60° til den ene eller anden side, 5 og 6 120°) og én for styrke (1 eller 2 er én mindre, 5 eller 6 én mere; fortolkning: begge kastes ved varslet).',
   ),
   'WS-044': printed(
     'Wind',
-    'Velocity never falls below 0, and wind that rises to a hurricane ends the battle at once (ruling: full sail that a new wind forbids is taken in when it comes).',
+    'The wind’s strength never falls below 0, and wind that rises to a hurricane ends the battle at once (ruling: full sail that a new wind forbids is taken in when it comes).',
     'Die Windstärke fällt nie unter 0, und Wind, der zum Orkan wird, beendet die Schlacht sofort (Auslegung: volle Segel, die ein neuer Wind verbietet, werden geborgen, wenn er kommt).',
     'Vindstyrken falder aldrig under 0, og vind, der stiger til orkan, ender slaget straks (fortolkning: fulde sejl, som en ny vind forbyder, bjærges, når den kommer).',
   ),
@@ -59,15 +59,15 @@ export const weather = {
   ),
   'WS-046': ruled(
     'Wind',
-    'Becalmed, the velocity die is rolled every turn besides, and 5 or 6 brings light air.',
+    'While the sea is becalmed, the strength die is also rolled every turn, and 5 or 6 brings light air.',
     'In der Flaute wird der Würfel der Stärke in jedem Zug zusätzlich geworfen, und 5 oder 6 bringt eine leichte Brise.',
     'I vindstille kastes styrketerningen desuden hvert træk, og 5 eller 6 bringer let brise.',
   ),
   'WS-041': printed(
     'VIII. Wind change',
-    'Two dice every turn tell whether the wind changes: with change number 6 on 2 or 12, with 5 also on 11, with 4 also on 3 (ruling: with 3 also on 10, with 2 also on 4, from 7 on never).',
-    'Zwei Würfel in jedem Zug sagen, ob der Wind wechselt: bei Wechselzahl 6 mit 2 oder 12, bei 5 auch mit 11, bei 4 auch mit 3 (Auslegung: bei 3 auch mit 10, bei 2 auch mit 4, ab 7 nie).',
-    'To terninger hvert træk viser, om vinden skifter: med skiftetal 6 på 2 eller 12, med 5 også på 11, med 4 også på 3 (fortolkning: med 3 også på 10, med 2 også på 4, fra 7 aldrig).',
+    'Each turn two dice are rolled. At change number 6 or less the wind changes on 2 or 12, at 5 or less also on 11, at 4 or less also on 3 (ruling: at 3 or less also on 10, at 2 also on 4, at 7 or more never).',
+    'In jedem Zug wird mit zwei Würfeln geprüft, ob der Wind wechselt: bei Wechselzahl 6 mit 2 oder 12, bei 5 auch mit 11, bei 4 auch mit 3 (Auslegung: bei 3 auch mit 10, bei 2 auch mit 4, bei 7 oder mehr nie).',
+    'I hvert træk kastes to terninger for, om vinden skifter: med skiftetal 6 på 2 eller 12, med 5 også på 11, med 4 også på 3 (fortolkning: med 3 også på 10, med 2 også på 4, med 7 eller mere aldrig).',
   ),
   'WS-042': printed(
     'VIII. Wind change',
@@ -101,8 +101,8 @@ export const weather = {
   ),
   'WS-051': printed(
     'VII. Signalling',
-    'A signal arrives next turn, or at once over a path of 3 hexes, and is limited by rank: 5 words or 3 code flags for an admiral, 3 or 2 for a captain, a British admiral after 1803 two words or one flag more.',
-    'Ein Signal kommt im nächsten Zug an, auf einem Weg bis 3 Felder sofort, und ist nach Rang begrenzt: 5 Wörter oder 3 Flaggen für einen Admiral, 3 oder 2 für einen Kapitän, zwei Wörter oder eine Flagge mehr für britische Admirale nach 1803.',
-    'Et signal når frem i næste træk, over højst 3 felter straks, og er begrænset efter rang: 5 ord eller 3 flag for en admiral, 3 eller 2 for en kaptajn, to ord eller ét flag mere for britiske admiraler efter 1803.',
+    'A signal arrives next turn, or at once if its whole path is 3 hexes or less. Rank limits it: an admiral has 5 words or 3 code flags, a captain 3 words or 2 flags, and a British admiral after 1803 two words or one flag more.',
+    'Ein Signal kommt im nächsten Zug an, oder sofort, wenn sein ganzer Weg höchstens 3 Felder lang ist. Der Rang begrenzt es: ein Admiral hat 5 Wörter oder 3 Flaggen, ein Kapitän 3 Wörter oder 2 Flaggen, ein britischer Admiral nach 1803 zwei Wörter oder eine Flagge mehr.',
+    'Et signal når frem i næste træk, eller straks, hvis hele vejen er højst 3 felter. Rangen begrænser det: en admiral har 5 ord eller 3 flag, en kaptajn 3 ord eller 2 flag, en britisk admiral efter 1803 to ord eller ét flag mere.',
   ),
 } satisfies Record<string, RuleRow>

@@ -73,7 +73,10 @@ export const boardingEvents = {
       describe(e, before) {
         const fresh = e.ships.filter(id => !shipOf(before, id).isReady)
         if (fresh.length === 0) return null
-        return { key: 'ws.event.boardersReady', values: { ships: shipNames(before, fresh) } }
+        return {
+          key: 'ws.event.boardersReady',
+          values: { ships: shipNames(before, fresh), count: fresh.length },
+        }
       },
     },
   ),

@@ -78,7 +78,7 @@ function takeUndefended(table: WsTable, id: string, attackers: readonly string[]
 function meleesNow(state: State): Melee[] {
   const melees: Melee[] = []
   for (const ship of state.ships) {
-    const target = isFighting(ship) ? targetOf(state, ship) : undefined
+    const target = isSending(ship) && isFighting(ship) ? targetOf(state, ship) : undefined
     if (!target) continue
     const mutual = melees.find(row => row.ship === ship.id && row.attackers.includes(target.id))
     const joined = melees.find(row => row.ship === target.id)
@@ -101,6 +101,12 @@ function meleeFor(state: State, ship: string, attacker: string): Melee {
     turns: before?.turns ?? 0,
     isOver: false,
   }
+}
+
+/** Most ships board nobody. */
+function isSending({ parties }: Ship): boolean {
+  for (const party of parties) if (party?.kind === 'offensive') return true
+  return false
 }
 
 /** [WS-125] The enemy alongside that her boarders are meant for. */

@@ -31,13 +31,13 @@ export const boardingEnglish = {
   'ws.melee.boards': 'Boarders against defenders',
   'ws.melee.defends': 'Defenders of the ship',
   'ws.melee.height': 'Height of the ships',
-  'ws.event.partyFormed.offensive': '{ship}, section {section}: will board {target}.',
-  'ws.event.partyFormed.defensive': '{ship}, section {section}: will defend her.',
-  'ws.event.partyFormed.transfer': '{ship}, section {section}: will cross to {target}.',
+  'ws.event.partyFormed.offensive': '{ship}: section {section} will board {target}.',
+  'ws.event.partyFormed.defensive': '{ship}: section {section} will defend her.',
+  'ws.event.partyFormed.transfer': '{ship}: section {section} will cross to {target}.',
   'ws.event.partyFormed.takeover':
-    '{ship}, section {section}: will take over {target} if she surrenders.',
+    '{ship}: section {section} will take over {target} if she surrenders.',
   'ws.event.partyStoodDown': '{ship}, section {section}: back to the guns.',
-  'ws.event.boardersReady': 'Ready to board: {ships}.',
+  'ws.event.boardersReady': '{ships} {count, plural, one {is} other {are}} ready to board.',
   'ws.event.defenceFormed': '{ship}: section 1 prepares to repel boarders.',
   'ws.event.meleesBegun': 'Melee for {ships}.',
   'ws.event.roundFought':

@@ -12,6 +12,7 @@ import {
   isFighting,
   isOnSea,
   isInMelee,
+  seatsThat,
 } from '../../model/ships.ts'
 import { partyKinds } from '../../model/state.ts'
 import type { Party, PartyKind, Ship, State } from '../../model/state.ts'
@@ -247,30 +248,26 @@ function orderFor(ship: Ship, section: number, kind: PartyKind, target: Ship | n
 /** Boarding is in question: a party stands ready, or somebody she could board is near. */
 function isConcerned(state: State, ship: Ship): boolean {
   if (!isFighting(ship) || ship.prize) return false
-  if (ship.parties.some(formed => formed !== null)) return true
-  return state.ships.some(
-    other =>
-      isOnSea(other) &&
-      areEnemies(state, ship, other) &&
-      distanceBetween(ship, other) <= boardingNear,
-  )
+  for (const formed of ship.parties) if (formed !== null) return true
+  for (const other of state.ships)
+    if (other.seat !== ship.seat && isOnSea(other) && areEnemies(state, ship, other))
+      if (distanceBetween(ship, other) <= boardingNear) return true
+  return false
 }
 
 /** [WS-121] Whoever has a ship for which boarding is in question and who can do something about it. */
 export function seatsToPrepare(state: State): readonly Seat[] {
-  return state.players
-    .map(({ seat }) => seat)
-    .filter(
-      seat =>
-        shipsInMelee(state, seat).length > 0 ||
-        state.ships.some(
-          ship =>
-            ship.seat === seat &&
-            isConcerned(state, ship) &&
-            (sectionsStanding(seat, ship).length > 0 ||
-              partiesOpenTo(state, seat, ship).length > 0),
-        ),
-    )
+  return seatsThat(state, mayPrepare)
+}
+
+function mayPrepare(state: State, seat: Seat): boolean {
+  if (shipsInMelee(state, seat).length > 0) return true
+  for (const ship of state.ships) {
+    if (ship.seat !== seat || !isConcerned(state, ship)) continue
+    if (sectionsStanding(seat, ship).length > 0) return true
+    if (partiesOpenTo(state, seat, ship).length > 0) return true
+  }
+  return false
 }
 
 /** [WS-122] All have sealed: who has formed parties flies the mark. */

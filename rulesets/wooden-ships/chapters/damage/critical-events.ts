@@ -3,6 +3,7 @@ import { isOn } from '../../book/options.ts'
 import { closeRake, criticals } from '../../book/tables/criticals.ts'
 import type { CriticalEffect } from '../../book/tables/criticals.ts'
 import { aim, die, quality, ship, side, squares, turn } from '../../model/fields.ts'
+import { qualityOf } from '../../model/gunnery.ts'
 import { shipName } from '../../model/names.ts'
 import { cardOf, isOnSea, shipOf } from '../../model/ships.ts'
 import type { Aim, FireResult, Ship, State } from '../../model/state.ts'
@@ -73,7 +74,10 @@ export const criticalEvents = {
         else hit.quality = e.quality
       },
       describe: (e, before) => ({
-        key: 'ws.event.moraleTested',
+        key:
+          e.quality === qualityOf(shipOf(before, e.ship))
+            ? 'ws.event.moraleTested'
+            : 'ws.event.moraleFell',
         values: { ship: shipName(before, e.ship), quality: { key: `ws.quality.${e.quality}` } },
       }),
     },

@@ -1,5 +1,5 @@
 import { field } from '@grognard/umpire'
-import type { EventsOf } from '@grognard/umpire'
+import type { EventsOf, Message } from '@grognard/umpire'
 import { die, ship, side, squares } from '../../model/fields.ts'
 import { choiceFor, ends, quarterOf, weapons } from '../../model/gun-losses.ts'
 import { lose } from '../../model/hits.ts'
@@ -7,6 +7,7 @@ import { shipName, squaresText } from '../../model/names.ts'
 import { foul, shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 import { criticalEvents } from './critical-events.ts'
 import { fateEvents } from './fate-events.ts'
 
@@ -14,17 +15,18 @@ const bySection = field.list(squares)
 const losses = { ship, hull: squares, crew: bySection, prize: squares, rigging: bySection }
 
 const sumOf = (row: readonly number[]) => row.reduce((sum, more) => sum + more, 0)
-const lossText = (
-  before: State,
+/** Nothing where nothing is lost. */
+function lossTold(
   e: { ship: string; hull: number; crew: number[]; prize: number; rigging: number[] },
-) => ({
-  ship: shipName(before, e.ship),
-  squares: squaresText({
-    hull: e.hull,
-    crew: sumOf(e.crew) + e.prize,
-    rigging: sumOf(e.rigging),
-  }),
-})
+  before: State,
+): Message<Key> | null {
+  const lost = { hull: e.hull, crew: sumOf(e.crew) + e.prize, rigging: sumOf(e.rigging) }
+  if (sumOf(Object.values(lost)) === 0) return null
+  return {
+    key: 'ws.event.hitsTaken',
+    values: { ship: shipName(before, e.ship), squares: squaresText(lost) },
+  }
+}
 
 const hitEvents = {
   /** [WS-182] All that fires and explosions have hit of a ship, but for her guns. */
@@ -34,16 +36,13 @@ const hitEvents = {
       lose(shipOf(state, e.ship), e)
       for (const result of state.results) if (result.target === e.ship) result.isTaken = true
     },
-    describe: (e, before) =>
-      e.hull + sumOf(e.crew) + e.prize + sumOf(e.rigging) === 0
-        ? null
-        : { key: 'ws.event.hitsTaken', values: lossText(before, e) },
+    describe: lossTold,
   }),
 
   /** What a critical hit takes besides. */
   squaresLost: event(losses, {
     apply: (state, e) => lose(shipOf(state, e.ship), e),
-    describe: (e, before) => ({ key: 'ws.event.hitsTaken', values: lossText(before, e) }),
+    describe: lossTold,
   }),
 
   /** [WS-185] */

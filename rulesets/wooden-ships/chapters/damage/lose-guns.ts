@@ -3,7 +3,7 @@ import type { Of, Ruling, Seat } from '@grognard/umpire'
 import { side } from '../../model/fields.ts'
 import { choiceFor, ends, firstLoss, openCells, weapons } from '../../model/gun-losses.ts'
 import { shipName } from '../../model/names.ts'
-import { findShip, shipOf } from '../../model/ships.ts'
+import { findShip, seatsThat, shipOf } from '../../model/ships.ts'
 import type { LossChoice, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsRefusal } from '../../rules.ts'
@@ -137,7 +137,7 @@ export const loseGunsFirst: WsOrderRules<'loseGunsFirst'> = {
 /** [WS-185] Seats that have guns to choose. */
 export function seatsToChooseLosses(state: State): readonly Seat[] {
   if (state.choices.length === 0) return []
-  return state.players.map(({ seat }) => seat).filter(seat => mayChooseMore(state, seat))
+  return seatsThat(state, mayChooseMore)
 }
 
 export function mayChooseMore(state: State, seat: Seat): boolean {

@@ -16,10 +16,10 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'ws.refuse.notThoseGuns': 'De kanoner, der er nærmest ilden, går tabt først.',
   'ws.refuse.tooManyGuns':
     'Af disse kan der højst mistes {squares, plural, one {# rubrik} other {# rubrikker}}.',
-  'ws.squares.hull': '{squares} skrog',
-  'ws.squares.guns': '{squares, plural, one {# kanon} other {# kanoner}}',
-  'ws.squares.crew': '{squares} besætning',
-  'ws.squares.rigging': '{squares} rigning',
+  'ws.squares.hull': '{squares, plural, one {# skrogrubrik} other {# skrogrubrikker}}',
+  'ws.squares.guns': '{squares, plural, one {# kanonrubrik} other {# kanonrubrikker}}',
+  'ws.squares.crew': '{squares, plural, one {# besætningsrubrik} other {# besætningsrubrikker}}',
+  'ws.squares.rigging': '{squares, plural, one {# rigningsrubrik} other {# rigningsrubrikker}}',
   'ws.event.hitsTaken': '{ship} mister {squares}.',
   'ws.event.gunsLost':
     '{ship} mister {squares, plural, one {# kanonrubrik} other {# kanonrubrikker}} ({side}, {end}).',
@@ -52,7 +52,8 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'ws.critical.fire': 'der bryder brand ud',
   'ws.event.sideObscured': '{ship}: vraggods dækker en side til og med træk {turn} ({side}).',
   'ws.event.cableCut': '{ship} mister sit ankertov og kan ikke ankre igen.',
-  'ws.event.moraleTested': '{ship} prøver moralen: besætningen er nu {quality}.',
+  'ws.event.moraleTested': '{ship} prøver moralen: besætningen er stadig {quality}.',
+  'ws.event.moraleFell': '{ship} prøver moralen: besætningen er nu kun {quality}.',
   'ws.event.steeringHit':
     '{ship} kan nu {turning, plural, =0 {ikke dreje mere} one {dreje # gang pr. træk} other {dreje # gange pr. træk}}.',
   'ws.event.magazineHit':
@@ -62,8 +63,10 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'ws.event.sectionTied': '{ship}: en besætningsafdeling må stå ved pumperne fra nu af.',
   'ws.event.fireBrokeOut': '{ship} brænder i {turns, plural, one {# træk} other {# træk}}.',
   'ws.event.fireOutOfHand': '{ship} brænder ukontrolleret og vil eksplodere.',
-  'ws.event.leaderLost': '{leader} falder om bord på {ship}: {total} (kræver 12).',
-  'ws.event.leaderUnhurt': '{leader} er uskadt om bord på {ship}: {total} (kræver 12).',
+  'ws.event.leaderLost':
+    '{leader} falder om bord på {ship}: i alt {total} (falder ved 12 eller mere).',
+  'ws.event.leaderUnhurt':
+    '{leader} er uskadt om bord på {ship}: i alt {total} (falder ved 12 eller mere).',
   'ws.event.explosionHit':
     'Eksplosionen på {ship} rammer {target}: skrog {hull}, kanoner {guns}, besætning {crew}, rigning {rigging}.',
   'ws.event.fate.strikes': '{ship} stryger flaget: skroget er skudt i stykker.',

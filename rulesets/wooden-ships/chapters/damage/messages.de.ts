@@ -52,7 +52,8 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'ws.critical.fire': 'Feuer bricht aus',
   'ws.event.sideObscured': '{ship}: Trümmer verdecken eine Seite bis Ende von Zug {turn} ({side}).',
   'ws.event.cableCut': '{ship} verliert die Ankertrosse und kann nicht mehr ankern.',
-  'ws.event.moraleTested': '{ship} prüft die Moral: Mannschaft jetzt {quality}.',
+  'ws.event.moraleTested': '{ship} prüft die Moral: Mannschaft weiterhin {quality}.',
+  'ws.event.moraleFell': '{ship} prüft die Moral: Mannschaft nur noch {quality}.',
   'ws.event.steeringHit':
     '{ship} kann jetzt {turning, plural, =0 {nicht mehr drehen} one {je Zug #-mal drehen} other {je Zug #-mal drehen}}.',
   'ws.event.magazineHit':
@@ -62,8 +63,9 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'ws.event.sectionTied': '{ship}: Eine Mannschaftsabteilung muss von nun an an die Pumpen.',
   'ws.event.fireBrokeOut': '{ship} brennt {turns, plural, one {# Zug} other {# Züge}} lang.',
   'ws.event.fireOutOfHand': '{ship} brennt lichterloh und wird explodieren.',
-  'ws.event.leaderLost': '{leader} fällt an Bord von {ship}: {total} (nötig: 12).',
-  'ws.event.leaderUnhurt': '{leader} bleibt unverletzt an Bord von {ship}: {total} (nötig: 12).',
+  'ws.event.leaderLost': '{leader} fällt an Bord von {ship}: Summe {total} (fällt ab 12).',
+  'ws.event.leaderUnhurt':
+    '{leader} bleibt unverletzt an Bord von {ship}: Summe {total} (fällt ab 12).',
   'ws.event.explosionHit':
     'Die Explosion von {ship} trifft {target}: Rumpf {hull}, Geschütze {guns}, Mannschaft {crew}, Takelage {rigging}.',
   'ws.event.fate.strikes': '{ship} streicht die Flagge: Der Rumpf ist zerschossen.',

@@ -13,16 +13,17 @@ export const damageEnglish = {
   'ws.refuse.notThoseGuns': 'The guns nearest to the fire are lost first.',
   'ws.refuse.tooManyGuns':
     'At most {squares, plural, one {# square} other {# squares}} of these can be lost.',
-  'ws.squares.hull': '{squares} hull',
-  'ws.squares.guns': '{squares, plural, one {# gun} other {# guns}}',
-  'ws.squares.crew': '{squares} crew',
-  'ws.squares.rigging': '{squares} rigging',
+  'ws.squares.hull': '{squares, plural, one {# hull square} other {# hull squares}}',
+  'ws.squares.guns': '{squares, plural, one {# gun square} other {# gun squares}}',
+  'ws.squares.crew': '{squares, plural, one {# crew square} other {# crew squares}}',
+  'ws.squares.rigging': '{squares, plural, one {# rigging square} other {# rigging squares}}',
   'ws.event.hitsTaken': '{ship} loses {squares}.',
   'ws.event.gunsLost':
     '{ship} loses {squares, plural, one {# gun square} other {# gun squares}} ({side}, {end}).',
   'ws.event.carronadesLost':
     '{ship} loses {squares, plural, one {# carronade square} other {# carronade squares}} ({side}, {end}).',
-  'ws.event.hullLostForGuns': '{ship} has no gun left to lose and loses {squares} hull instead.',
+  'ws.event.hullLostForGuns':
+    '{ship} has no gun left to lose and loses {squares, plural, one {# hull square} other {# hull squares}} instead.',
   'ws.event.mastLost.clear': '{ship} loses a mast; it falls clear of her.',
   'ws.event.mastLost.port': '{ship} loses a mast; it hangs over her port side.',
   'ws.event.mastLost.starboard': '{ship} loses a mast; it hangs over her starboard side.',
@@ -46,7 +47,8 @@ export const damageEnglish = {
   'ws.critical.fire': 'fire breaks out',
   'ws.event.sideObscured': '{ship}: wreckage covers her {side} side until the end of turn {turn}.',
   'ws.event.cableCut': '{ship} loses her anchor cable and cannot anchor again.',
-  'ws.event.moraleTested': '{ship} tests morale: her crew is now {quality}.',
+  'ws.event.moraleTested': '{ship} tests morale: her crew is still {quality}.',
+  'ws.event.moraleFell': '{ship} tests morale: her crew falls to {quality}.',
   'ws.event.steeringHit':
     '{ship} can now turn {turning, plural, =0 {no more} one {once each game turn} =2 {twice each game turn} other {# times each game turn}}.',
   'ws.event.magazineHit': '{ship} explodes: roll and range make {total} (explodes at 4 or less).',
@@ -55,8 +57,8 @@ export const damageEnglish = {
   'ws.event.sectionTied': '{ship}: one crew section must man the pumps from now on.',
   'ws.event.fireBrokeOut': '{ship} is on fire for {turns, plural, one {# turn} other {# turns}}.',
   'ws.event.fireOutOfHand': '{ship} burns out of control and will explode.',
-  'ws.event.leaderLost': '{leader} falls aboard {ship}: {total} (needs 12).',
-  'ws.event.leaderUnhurt': '{leader} is unhurt aboard {ship}: {total} (needs 12).',
+  'ws.event.leaderLost': '{leader} falls aboard {ship}: total {total} (falls at 12 or more).',
+  'ws.event.leaderUnhurt': '{leader} is unhurt aboard {ship}: total {total} (falls at 12 or more).',
   'ws.event.explosionHit':
     'The explosion of {ship} hits {target}: hull {hull}, guns {guns}, crew {crew}, rigging {rigging}.',
   'ws.event.fate.strikes': '{ship} strikes her colours: her hull is shot to pieces.',

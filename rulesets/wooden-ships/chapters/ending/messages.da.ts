@@ -9,7 +9,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ws.fleet.american': 'amerikanerne',
   'ws.fleet.dutch': 'nederlænderne',
   'ws.fleet.danish': 'danskerne',
-  'ws.fleet.combined': 'den kombinerede flåde',
+  'ws.fleet.combined': 'den forenede flåde',
   'ws.event.runningCounted':
     '{ship} har sejlet væk fra fjenden i {turns, plural, one {# træk} other {# træk}} på stribe. Efter {most} er kampen tabt.',
   'ws.event.pointsCounted.captured':

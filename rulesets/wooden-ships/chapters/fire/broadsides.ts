@@ -130,7 +130,12 @@ function boardersLoss({ options }: State, target: Ship, crew: number): number {
 }
 
 /** [WS-204] [WS-205] What the fire forces a lonely target to do: she has no guns, or no rigging. */
-function forcedBy(state: State, shot: Shot, target: Ship, aim: Aim): FireResult['forces'] {
+export function forcedBy(
+  state: State,
+  shot: Pick<Shot, 'ship' | 'range' | 'rake'>,
+  target: Ship,
+  aim: Aim,
+): FireResult['forces'] {
   const { ship, range, rake } = shot
   const isUnarmed = range === 1 && !hasGuns(target)
   const isHelpless = rake !== 'none' && aim === 'hull' && isDismasted(target)

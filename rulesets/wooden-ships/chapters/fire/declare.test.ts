@@ -81,6 +81,17 @@ describe('what keeps a target from being fired at', () => {
     ])
   })
 
+  test('[WS-156] a friend that is nearer, or one who no longer fights: nobody is fired at past her', () => {
+    const near = { id: 'near', at: 'S23', heading: 1 }
+    const past = (ship: TestShip) =>
+      fire.judge(facing({}, { at: 'V23' }, { ships: [{ ...near, ...ship }] }), 'a', order('hull'))
+        .because
+    const reason = (message: string) => [{ rule: 'WS-156', message, values: { other: 'near' } }]
+    expect(past({ seat: 'a' })).toEqual(reason('ws.refuse.friendIsNearer'))
+    expect(past({ seat: 'b', status: 'struck' })).toEqual(reason('ws.refuse.beatenIsNearer'))
+    expect(past({ seat: 'b', doom: 'sinking' })).toEqual(reason('ws.refuse.beatenIsNearer'))
+  })
+
   test('[WS-157] a frigate that is spared', () => {
     const state = facing({}, { at: 'Z23', card: { class: 3 } }, { turn: 9 })
     expect(because(state, 'rigging')).toEqual(['WS-157'])

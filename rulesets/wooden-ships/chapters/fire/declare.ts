@@ -1,144 +1,20 @@
-import { field, judgeBy } from '@grognard/umpire'
+import { field, judgeBy, total } from '@grognard/umpire'
 import type { Dice, Of, Ruling, Seat } from '@grognard/umpire'
-import { hullRange, longestRange, reaches } from '../../book/tables/gunnery.ts'
-import { hasGunners } from '../../model/crews.ts'
 import { aim, side } from '../../model/fields.ts'
-import { loadOf, shotAt, squaresFiring, hitNumber } from '../../model/gunnery.ts'
+import { hitNumber, shotAt } from '../../model/gunnery.ts'
 import { firstLoss } from '../../model/gun-losses.ts'
 import { shipName } from '../../model/names.ts'
-import { bondBetween, distanceBetween, findShip, isFighting, isBetween } from '../../model/ships.ts'
+import { distanceBetween, findShip, seatsThat } from '../../model/ships.ts'
 import { sides } from '../../model/state.ts'
-import type { Aim, Fire, Ship, Side, State } from '../../model/state.ts'
-import {
-  bearingsOf,
-  contactsOf,
-  isEnemyNear,
-  isSparedBy,
-  isTarget,
-  sightOf,
-} from '../../model/targets.ts'
-import type { Bearing, Sight } from '../../model/targets.ts'
+import type { Fire, Ship, Side, State } from '../../model/state.ts'
+import { bearingsOf, contactsOf, isEnemyNear, isTarget, sightOf } from '../../model/targets.ts'
+import type { Bearing } from '../../model/targets.ts'
 import type { Order } from '../../orders.ts'
 import { plays } from '../../rules.ts'
-import type { WsOrderRules, WsRefusal } from '../../rules.ts'
-import { refuse, refused, stop } from '../../words.ts'
-import { total } from '@grognard/umpire'
+import type { WsOrderRules } from '../../rules.ts'
+import { refused } from '../../words.ts'
 import { rollFire } from './broadsides.ts'
-
-/** A side that is to fire. */
-interface Battery {
-  state: State
-  seat: Seat
-  ship: Ship
-  side: Side
-}
-
-/** Why a side cannot fire at all. */
-const sideRefusals: readonly WsRefusal<Battery>[] = [
-  stop(
-    'WS-154',
-    'ws.refuse.notYourGuns',
-    ({ seat, ship }) => ship.seat !== seat || !isFighting(ship),
-  ),
-  stop(
-    'WS-154',
-    'ws.refuse.notLoaded',
-    ({ ship, side }) => ship.load[side] === null,
-    ({ side }) => ({ side: { key: `ws.side.${side}` } }),
-  ),
-  refuse('WS-158', 'ws.refuse.noGunners', ({ ship }) => !hasGunners(ship)),
-  refuse(
-    'WS-211',
-    'ws.refuse.mastOverGuns',
-    ({ ship }) => ship.hanging.port + ship.hanging.starboard > 0,
-  ),
-  refuse('WS-250', 'ws.refuse.agroundGuns', ({ ship }) => ship.aground > 0),
-  refuse('WS-111', 'ws.refuse.warpedGuns', ({ ship }) => ship.hasWarped),
-  refuse('WS-112', 'ws.refuse.weighingGuns', ({ ship }) => ship.weighing > 0),
-  refuse(
-    'WS-160',
-    'ws.refuse.noGunsLeft',
-    ({ ship, side }) => squaresFiring(ship, side, 'both', 1) === 0,
-    ({ side }) => ({ side: { key: `ws.side.${side}` } }),
-  ),
-]
-
-/** A side that is to fire at a ship; `sight` is how it sees her. */
-interface Aiming extends Battery {
-  target: Ship
-  aim: Aim
-  range: number
-  sight: Sight
-}
-
-const loadIn = ({ ship, side }: Battery) => loadOf(ship, side)
-const ammunitionIn = (aiming: Aiming) => ({
-  ammunition: { key: `ws.ammunition.${loadIn(aiming)}` },
-  reach: reaches[loadIn(aiming)],
-})
-const gunsBearing = ({ ship, side, sight, range }: Aiming) =>
-  sight && 'sections' in sight ? squaresFiring(ship, side, sight.sections, range) : 0
-
-const targetRefusals: readonly WsRefusal<Aiming>[] = [
-  stop('WS-156', 'ws.refuse.noTarget', ({ state, ship, target }) => !isTarget(state, ship, target)),
-  stop(
-    'WS-153',
-    'ws.refuse.beyondRange',
-    ({ range }) => range > longestRange,
-    () => ({ range: longestRange }),
-  ),
-  stop('WS-150', 'ws.refuse.notInField', ({ sight }) => sight === null),
-  stop(
-    'WS-155',
-    'ws.refuse.landIsNearer',
-    ({ sight }) => sight !== null && 'blocker' in sight && sight.blocker === null,
-  ),
-  stop(
-    'WS-155',
-    'ws.refuse.anotherIsNearer',
-    ({ sight }) => sight !== null && 'blocker' in sight,
-    ({ state, sight }) => ({
-      other: sight && 'blocker' in sight && sight.blocker ? shipName(state, sight.blocker.id) : '',
-    }),
-  ),
-  refuse('WS-157', 'ws.refuse.spared', ({ state, ship, target }) =>
-    isSparedBy(state, ship, target),
-  ),
-  stop('WS-160', 'ws.refuse.noGunsBear', aiming => gunsBearing(aiming) === 0),
-  refuse(
-    'WS-167',
-    'ws.refuse.hullTooFar',
-    ({ aim, range }) => aim === 'hull' && range > hullRange,
-    () => ({ range: hullRange }),
-  ),
-  refuse(
-    'WS-120',
-    'ws.refuse.boundRigging',
-    ({ state, aim, ship, target }) =>
-      aim === 'rigging' && bondBetween(state, ship.id, target.id) !== undefined,
-  ),
-  refuse(
-    'WS-169',
-    'ws.refuse.beyondReach',
-    aiming => aiming.range > reaches[loadIn(aiming)],
-    ammunitionIn,
-  ),
-  refuse(
-    'WS-169',
-    'ws.refuse.grapeAtRigging',
-    aiming => aiming.aim === 'rigging' && loadIn(aiming) === 'grape',
-  ),
-  refuse(
-    'WS-169',
-    'ws.refuse.grapeInMelee',
-    aiming => loadIn(aiming) === 'grape' && isInMelee(aiming),
-  ),
-]
-
-/** [WS-169] The two crews have fought a turn already. */
-function isInMelee({ state, ship, target }: Aiming): boolean {
-  return state.melees.some(melee => melee.turns > 0 && isBetween(melee, ship.id, target.id))
-}
+import { sideRefusals, targetRefusals } from './fire-refusals.ts'
 
 function judgeSide(state: State, seat: Seat, id: string, side: Side): Ruling {
   const ship = findShip(state, id)
@@ -179,6 +55,17 @@ export function firesOf(
   counts?: (bearing: Bearing) => boolean,
 ): FireOrder[] {
   if (!isReady(state, seat, ship, side) || !isEnemyNear(state, ship)) return []
+  return firesNear(state, seat, ship, side, counts)
+}
+
+/** Of a side that is ready, an enemy being near. */
+function firesNear(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  side: Side,
+  counts?: (bearing: Bearing) => boolean,
+): FireOrder[] {
   const bearings = bearingsOf(state, ship, side)
   const counted = counts ? bearings.filter(counts) : bearings
   return counted.flatMap(bearing => aimedAt(state, seat, ship, side, bearing))
@@ -196,13 +83,17 @@ function aimedAt(state: State, seat: Seat, ship: Ship, side: Side, bearing: Bear
 
 /** [WS-182] Seats that have something to fire at. */
 export function seatsToFire(state: State): readonly Seat[] {
-  return state.players.map(({ seat }) => seat).filter(seat => hasTarget(state, seat))
+  return seatsThat(state, hasTarget)
 }
 
 function hasTarget(state: State, seat: Seat): boolean {
-  return state.ships.some(
-    ship => ship.seat === seat && sides.some(side => firesOf(state, seat, ship, side).length > 0),
-  )
+  for (const ship of state.ships) {
+    if (ship.seat !== seat || !isEnemyNear(state, ship)) continue
+    for (const side of sides)
+      if (isReady(state, seat, ship, side) && firesNear(state, seat, ship, side).length > 0)
+        return true
+  }
+  return false
 }
 
 export function fireOfSide({ fires }: State, ship: string, side: Side): Fire | undefined {

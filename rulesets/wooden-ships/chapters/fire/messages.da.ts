@@ -58,6 +58,9 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ws.refuse.beyondRange': 'Uden for rækkevidde: højst {range} felter.',
   'ws.refuse.notInField': 'Målet ligger ikke i denne sides skudfelt.',
   'ws.refuse.landIsNearer': 'Land ligger nærmere end målet.',
+  'ws.refuse.friendIsNearer':
+    '{other}, som er på din side, ligger nærmere end målet og er i vejen.',
+  'ws.refuse.beatenIsNearer': '{other} kæmper ikke længere, men ligger nærmere og er i vejen.',
   'ws.refuse.anotherIsNearer':
     '{other} ligger nærmere: en side skyder på det nærmeste skib i sit skudfelt.',
   'ws.refuse.spared':
@@ -67,7 +70,8 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ws.refuse.boundRigging': 'Skibe, der hænger sammen, skyder kun på hinandens skrog.',
   'ws.refuse.beyondReach':
     'Ladt med {ammunition}: højst {reach, plural, one {# felt} other {# felter}}.',
-  'ws.refuse.grapeAtRigging': 'Skrå skydes mod besætningen: sigt mod skroget.',
-  'ws.refuse.grapeInMelee': 'Dine egne folk har kæmpet med denne besætning i et træk: ingen skrå.',
+  'ws.refuse.grapeAtRigging': 'Druehagl skydes mod besætningen: sigt mod skroget.',
+  'ws.refuse.grapeInMelee':
+    'Dine egne folk har kæmpet med denne besætning i et træk: ingen druehagl.',
   'ws.refuse.noTargetNamed': 'Denne side har ikke valgt et mål.',
 }

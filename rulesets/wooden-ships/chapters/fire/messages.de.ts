@@ -59,6 +59,9 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ws.refuse.beyondRange': 'Außer Reichweite: höchstens {range} Felder.',
   'ws.refuse.notInField': 'Das Ziel liegt nicht im Schussfeld dieser Seite.',
   'ws.refuse.landIsNearer': 'Land liegt näher als das Ziel.',
+  'ws.refuse.friendIsNearer':
+    'Das befreundete Schiff {other} liegt näher als das Ziel und ist im Weg.',
+  'ws.refuse.beatenIsNearer': '{other} kämpft nicht mehr, liegt aber näher und ist im Weg.',
   'ws.refuse.anotherIsNearer':
     '{other} liegt näher: Eine Seite feuert auf das nächste Schiff in ihrem Schussfeld.',
   'ws.refuse.spared':
@@ -69,8 +72,8 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     'Schiffe, die aneinander festhängen, feuern nur auf den Rumpf des anderen.',
   'ws.refuse.beyondReach':
     'Geladen mit {ammunition}: höchstens {reach, plural, one {# Feld} other {# Felder}}.',
-  'ws.refuse.grapeAtRigging': 'Kartätschen gelten der Mannschaft: Ziele auf den Rumpf.',
+  'ws.refuse.grapeAtRigging': 'Streukugeln gelten der Mannschaft: Ziele auf den Rumpf.',
   'ws.refuse.grapeInMelee':
-    'Deine eigenen Leute kämpfen schon einen Zug lang mit dieser Mannschaft: keine Kartätschen.',
+    'Deine eigenen Leute kämpfen schon einen Zug lang mit dieser Mannschaft: keine Streukugeln.',
   'ws.refuse.noTargetNamed': 'Diese Seite hat kein Ziel gewählt.',
 }

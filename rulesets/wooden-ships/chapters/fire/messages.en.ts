@@ -56,6 +56,8 @@ export const fireEnglish = {
   'ws.refuse.beyondRange': 'The target is out of range: {range} hexes at most.',
   'ws.refuse.notInField': 'The target is not in the field of fire of this side.',
   'ws.refuse.landIsNearer': 'Land is nearer than the target.',
+  'ws.refuse.friendIsNearer': '{other}, a friend, is nearer than the target and in the way.',
+  'ws.refuse.beatenIsNearer': '{other} no longer fights, but is nearer and in the way.',
   'ws.refuse.anotherIsNearer':
     '{other} is nearer: a side fires at the nearest ship in its field of fire.',
   'ws.refuse.spared':

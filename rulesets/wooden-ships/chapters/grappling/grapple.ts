@@ -104,12 +104,21 @@ function grapplesOpen(state: State, seat: Seat): GrappleOrder[] {
 
 /** [WS-116] An enemy could be grappled, [WS-108] or a friend in need of a tow. */
 export function mayGrappleMore(state: State, seat: Seat): boolean {
-  return grapplesOpen(state, seat).some(order => isWorthAsking(state, order))
+  return state.ships.some(
+    ship =>
+      ship.seat === seat &&
+      isFighting(ship) &&
+      state.ships.some(
+        target =>
+          areClose(ship, target) &&
+          isWorthAsking(state, ship, target) &&
+          isAllowed(refusals, { state, seat, ship, target }),
+      ),
+  )
 }
 
 /** A friend that sails as well as ever needs no line; no commander is asked about a whole column every turn. */
-function isWorthAsking(state: State, { ship: id, target: targetId }: GrappleOrder): boolean {
-  const [ship, target] = [shipOf(state, id), shipOf(state, targetId)]
+function isWorthAsking(state: State, ship: Ship, target: Ship): boolean {
   return doesResist(state, ship, target) || isLame(ship) || isLame(target)
 }
 

@@ -8,7 +8,7 @@ import {
   doesResist,
   findShip,
   isFighting,
-  seatsWith,
+  seatsThat,
   shipOf,
 } from '../../model/ships.ts'
 import { sides } from '../../model/state.ts'
@@ -160,7 +160,7 @@ export const cutMast: WsOrderRules<'cutMast'> = {
 
 /** [WS-115] [WS-211] Seats with a fouled ship or a mast alongside. */
 export function seatsToUnfoul(state: State): readonly Seat[] {
-  return state.players.map(({ seat }) => seat).filter(seat => mayUnfoulMore(state, seat))
+  return seatsThat(state, mayUnfoulMore)
 }
 
 export function mayUnfoulMore(state: State, seat: Seat): boolean {
@@ -177,7 +177,7 @@ function haveMastsHanging({ ships }: State): boolean {
 
 /** [WS-119] */
 export function seatsToUngrapple(state: State): readonly Seat[] {
-  return seatsWith(state, isFighting).filter(seat => mayUngrappleMore(state, seat))
+  return seatsThat(state, mayUngrappleMore)
 }
 
 export function mayUngrappleMore(state: State, seat: Seat): boolean {

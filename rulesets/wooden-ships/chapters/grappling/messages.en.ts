@@ -4,7 +4,7 @@ export const grapplingEnglish = {
   'order.cutMast': 'cut away a mast',
   'order.grapple': 'grapple',
   'order.ungrapple': 'cut grapples',
-  'ws.order.unfoul': '{ship}: come free of {other}',
+  'ws.order.unfoul': '{ship}: break free of {other}',
   'ws.order.cutMast': '{ship}: cut away the mast, {side}',
   'ws.order.grapple': '{ship}: grapple {target}',
   'ws.order.ungrapple': '{ship}: cut a grapple on {other}',

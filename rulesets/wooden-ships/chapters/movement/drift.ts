@@ -1,12 +1,13 @@
 import { hexTowards } from '@grognard/geometry/hex/hex.ts'
 import { becalmed, driftEvery } from '../../book/tables/sailing.ts'
 import { writeSteps } from '../../model/plots.ts'
+import type { HexPose } from '../../model/plots.ts'
 import { groupOf, isDismasted, isOfTheLine, isOnSea } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
 import { tellCollisions } from './execution.ts'
-import { plain, settle } from './settling.ts'
-import type { Moving } from './settling.ts'
+import { isContested, plain, settle } from './settling.ts'
+import type { Afters, Moving } from './settling.ts'
 import { isStep } from './wishes.ts'
 
 /** [WS-099] [WS-100] [WS-101] Ships that have lain still for two movement phases go with the wind, whole groups together. */
@@ -16,7 +17,14 @@ export function drift(table: WsTable): void {
   if (!state.ships.some(ship => ship.stillTurns > 0)) return
   const drifting = state.ships.filter(ship => isOnSea(ship) && isAdrift(state, ship))
   if (drifting.length === 0) return
-  const movers = moversAdrift(state, drifting)
+  const afters: (HexPose | undefined)[] = []
+  for (const ship of drifting) afters[ship.index] = blownFrom(state, ship)
+  if (!isContested(state, afters)) {
+    const moves = drifting.map(ship => ({ ship: ship.id, ...(afters[ship.index] ?? plain(ship)) }))
+    table.emit({ kind: 'shipsDrifted', moves })
+    return
+  }
+  const movers = moversAdrift(state, afters)
   const collisions = settle(table, movers)
   const moves = movers.flatMap(mover => {
     const hasDrifted = mover.after.q !== mover.before.q || mover.after.r !== mover.before.r
@@ -51,19 +59,24 @@ function hasSailed(made: string): boolean {
   return made.includes('F') || made.includes('T')
 }
 
+/** [WS-100] A hex with the wind. */
+function blownFrom({ wind }: State, ship: Ship): HexPose {
+  const { q, r } = hexTowards(ship, wind.direction)
+  return { q, r, heading: ship.heading }
+}
+
 /** [WS-101] What stops one ship of a group stops all. */
-function moversAdrift(state: State, drifting: readonly Ship[]): Moving[] {
+function moversAdrift(state: State, afters: Afters): Moving[] {
   return state.ships.filter(isOnSea).map(ship => {
     const before = plain(ship)
-    const hex = hexTowards(ship, state.wind.direction)
-    const after = drifting.includes(ship) ? { ...hex, heading: ship.heading } : before
+    const after = afters[ship.index] ?? before
     return {
       id: ship.id,
       before,
       after,
       mayShare: false,
-      isLastTurn: false,
-      owes: 'none',
+      mayPledge: false,
+      pledge: 'none',
       tiedTo: groupOf(state, ship).map(({ id }) => id),
       shared: null,
       stepsLeft: 0,

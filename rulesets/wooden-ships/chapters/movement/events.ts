@@ -68,7 +68,8 @@ export const movementEvents = {
     apply(state, e) {
       const undone = shipOf(state, e.ship)
       undone.made = undone.made.slice(0, -1)
-      if (undone.q !== e.q || undone.r !== e.r) undone.trail.splice(-2)
+      undone.hasWarped = undone.hasWarped && undone.made !== ''
+      if (undone.q !== e.q || undone.r !== e.r) comeBack(state, undone)
       lay(undone, e.q, e.r, e.heading)
     },
     describe: (e, before) => ({
@@ -103,9 +104,9 @@ export const movementEvents = {
     {
       rule: 'WS-088',
       apply(state, e) {
-        const owing = shipOf(state, e.ship)
-        owing.pledge = e.turn
-        owing.hasStopped = true
+        const pledging = shipOf(state, e.ship)
+        pledging.pledge = e.turn
+        pledging.hasStopped = true
       },
       describe: (e, before) => ({
         key: 'ws.event.turnPledged',
@@ -248,6 +249,16 @@ function leave(state: State, ship: Ship): void {
   ship.trail.push(ship.q, ship.r)
   for (const tow of state.tows)
     if (tow.tower === ship.id) {
+      tow.q = ship.q
+      tow.r = ship.r
+    }
+}
+
+/** [WS-108] A ship in tow goes to the hex that she leaves again when she is towed on. */
+function comeBack(state: State, ship: Ship): void {
+  ship.trail.splice(-2)
+  for (const tow of state.tows)
+    if (tow.towed === ship.id) {
       tow.q = ship.q
       tow.r = ship.r
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip, TestTable } from '../../model/fixtures.ts'
-import { slowedBy } from '../../model/plot-limits.ts'
+import { limitsOf, slowedBy } from '../../model/plot-limits.ts'
 import { isBound, newBond, shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { plot } from '../plots/plot.ts'
@@ -31,6 +31,55 @@ const lies = (state: State, id: string): string => {
 }
 
 const kinds = ({ events }: TestTable): string[] => events.map(({ kind }) => kind)
+
+describe('[WS-088] a pledged turn', () => {
+  const bound = (text: string | null, others: TestShip[] = [], ajax: Partial<TestShip> = {}) =>
+    fleet([
+      { id: 'ajax', at: 'R23', heading: 1, pledge: 'L', speed: 1, plot: text, ...ajax },
+      ...others,
+    ])
+
+  test('and the next step are one step, for one point', () => {
+    const state = bound('1')
+    const table = sail(state)
+    expect(lies(state, 'ajax')).toBe('Q23 6')
+    expect(kinds(table).filter(kind => kind === 'stepMade')).toHaveLength(1)
+    expect(shipOf(state, 'ajax')).toMatchObject({ made: 'F', pledge: 'none' })
+  })
+
+  test('counts as made for her allowance', () => {
+    const wind = { direction: 6 }
+    const ajax = shipOf(bound('1', [], {}), 'ajax')
+    const limits = (pledge: 'none' | 'L', heading: number) => {
+      const state = fleet([{ ...ajax, pledge, heading }], { wind })
+      return limitsOf(state, shipOf(state, 'ajax')).allowance
+    }
+    expect(limits('L', 1)).toBe(limits('none', 6))
+    expect(limits('L', 1)).not.toBe(limits('none', 1))
+  })
+
+  test('leaves her the speed that she made until then', () => {
+    const state = fleet([
+      { id: 'ajax', at: 'R24', heading: 1, plot: '1L' },
+      { id: 'swift', at: 'S23', heading: 1, plot: '0' },
+    ])
+    sail(state)
+    expect(shipOf(state, 'ajax')).toMatchObject({ pledge: 'L', speed: 1 })
+  })
+
+  test('collides as ever where the hex is still shared after that step', () => {
+    const state = bound('L', [{ id: 'swift', at: 'S23', heading: 1, plot: '0', seat: 'b' }])
+    const table = sail(state, [6, 6])
+    expect(kinds(table)).toContain('shipsCollided')
+    expect(kinds(table)).not.toContain('turnPledged')
+  })
+
+  test('is dropped by a ship that lies still', () => {
+    const state = bound('0')
+    sail(state)
+    expect(shipOf(state, 'ajax')).toMatchObject({ heading: 1, pledge: 'none' })
+  })
+})
 
 describe('[WS-075] turning back', () => {
   test('is a hex forward and then the turn against the last one', () => {
@@ -134,11 +183,16 @@ describe('[WS-087] a stern that swings into another’s hex', () => {
     expect(lies(state, 'ajax')).toBe('Q23 6')
   })
 
-  test('[WS-088] and is owed where it was the last step', () => {
+  test('[WS-088] and waits where it was the last step', () => {
     const state = swinging('L')
     const table = sail(state)
-    expect(kinds(table)).toContain('turnPledged')
+    expect(kinds(table)).toEqual(expect.arrayContaining(['turnPledged']))
+    expect(kinds(table)).not.toContain('shipsCollided')
     expect(shipOf(state, 'ajax')).toMatchObject({ heading: 1, pledge: 'L' })
+  })
+
+  test('[WS-088] no turn waits where momentum is not played', () => {
+    expect(kinds(sail(swinging('L', false), [6]))).not.toContain('turnPledged')
   })
 
   test('[WS-094] and is undone where the next step is lost: a hex is never shared for good', () => {

@@ -117,7 +117,7 @@ function turnBack(table: WsTable, wishes: readonly Wish[]): void {
 }
 
 function pledgesAmong(movers: readonly Moving[]): { ship: string; turn: 'L' | 'R' }[] {
-  return movers.flatMap(({ id, owes }) => (owes === 'none' ? [] : [{ ship: id, turn: owes }]))
+  return movers.flatMap(({ id, pledge }) => (pledge === 'none' ? [] : [{ ship: id, turn: pledge }]))
 }
 
 interface Made extends HexPose {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hexTowards, turnedBy } from '@grognard/geometry/hex/hex.ts'
 import type { Dice } from '@grognard/umpire'
 import { seededDice } from '@grognard/umpire'
 import { battleOf, tableFor } from '../../model/fixtures.ts'
@@ -7,7 +8,7 @@ import { limitsOf } from '../../model/plot-limits.ts'
 import { mayEnd, mayFollow, startOf, walkOn } from '../../model/plot-walk.ts'
 import { writeSteps } from '../../model/plots.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
-import { sternOf } from '../../model/ships.ts'
+import { newBond, sternOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { showPlots } from '../plots/show-plots.ts'
 import { drift, endMovement } from './drift.ts'
@@ -99,12 +100,19 @@ function plotBy(dice: Dice, state: State, ship: Ship): string {
   return writeSteps(made)
 }
 
+const swings = ['0', 'L', 'R', 'LL', 'RR'] as const
+
+/** Whoever is in tow lies still, and who lies at anchor swings. */
+function plotFor(dice: Dice, state: State, ship: Ship): string {
+  if (state.tows.some(({ towed }) => towed === ship.id)) return '0'
+  if (ship.anchor === 'none') return plotBy(dice, state, ship)
+  return swings[dice.roll(swings.length) - 1] ?? '0'
+}
+
 /** The hexes that are shared after each of three turns of a crowd that sails as the dice say. */
-function sharedInThreeTurns(seed: string, count: number): string[][] {
-  const dice = seededDice(seed)
-  const state = seaOf(crowd(dice, count), dice.roll(6))
+function sharedInThreeTurns(dice: Dice, state: State): string[][] {
   return [1, 2, 3].flatMap(() => {
-    for (const ship of state.ships) ship.plot = plotBy(dice, state, ship)
+    for (const ship of state.ships) ship.plot = plotFor(dice, state, ship)
     const table = sail(
       state,
       Array.from({ length: 100 }, () => dice.roll(6)),
@@ -118,8 +126,45 @@ function sharedInThreeTurns(seed: string, count: number): string[][] {
 
 test('[WS-091] however ships sail, no two lie in one hex when all have moved', () => {
   const seeds = Array.from({ length: 1500 }, (_, at) => `crowd ${at}`)
-  const faulty = seeds.filter((seed, at) =>
-    sharedInThreeTurns(seed, 2 + (at % 6)).some(hexes => hexes.length > 0),
-  )
+  const faulty = seeds.filter((seed, at) => {
+    const dice = seededDice(seed)
+    const state = seaOf(crowd(dice, 2 + (at % 6)), dice.roll(6))
+    return sharedInThreeTurns(dice, state).some(hexes => hexes.length > 0)
+  })
+  expect(faulty).toEqual([])
+})
+
+/** Who tows another, and who lies at an anchor, by the dice, in the crowd. */
+function withTowsAndAnchors(dice: Dice, count: number, direction: number): State {
+  const ships = crowd(dice, count)
+  const free = (more: TestShip[]) => sharedHexes(seaOf([...ships, ...more], direction)).length === 0
+  const pairs = ships.flatMap((tower, at) => {
+    const stern = hexTowards(poseOf(tower), tower.heading ?? 1, -1)
+    const heading = turnedBy(tower.heading ?? 1, dice.roll(3) - 2)
+    const behind = { ...hexTowards(stern, heading, -1), heading }
+    const towed = { ...frigate, ...behind, id: `towed${at}`, seat: tower.seat ?? 'a', plot: '0' }
+    return at % 2 === 0 && free([towed]) ? [{ tower: `ship${at}`, towed, ...stern }] : []
+  })
+  const [pair] = pairs
+  for (const [at, ship] of ships.entries())
+    if (dice.roll(3) === 1 && pair?.tower !== ship.id)
+      Object.assign(ship, { anchor: at % 2 === 0 ? 'bow' : 'stern', speed: 0 })
+  const state = seaOf(pair ? [...ships, pair.towed] : ships, direction)
+  if (!pair) return state
+  const { tower, towed, q, r } = pair
+  state.bonds.push({ ...newBond(tower, towed.id), grapples: 1 })
+  state.tows.push({ tower, towed: towed.id, q, r })
+  return state
+}
+
+const poseOf = ({ q = 0, r = 0 }: TestShip) => ({ q, r })
+
+test('[WS-094] [WS-108] [WS-111] nor where some are in tow and others swing about their anchors', () => {
+  const seeds = Array.from({ length: 2200 }, (_, at) => `tows ${at}`)
+  const faulty = seeds.filter((seed, at) => {
+    const dice = seededDice(seed)
+    const state = withTowsAndAnchors(dice, 6 + (at % 4), dice.roll(6))
+    return sharedInThreeTurns(dice, state).some(hexes => hexes.length > 0)
+  })
   expect(faulty).toEqual([])
 })

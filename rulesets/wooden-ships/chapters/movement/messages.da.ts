@@ -25,6 +25,6 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.event.shipsFouled':
     'Kollision i {hex} ({ships}): {keeper} får feltet, og skibene er filtret sammen.',
   'ws.event.landAhead': 'Standset af land forude: {ships}.',
-  'ws.event.shipsDrifted': 'Driver for vinden: {ships}.',
+  'ws.event.shipsDrifted': '{ships} driver for vinden.',
   'ws.event.shipEscaped': '{ship} undslipper over {edge}.',
 }

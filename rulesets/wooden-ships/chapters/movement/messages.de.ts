@@ -9,8 +9,8 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.edge.east': 'den Ostrand',
   'ws.edge.south': 'den Südrand',
   'ws.edge.west': 'den Westrand',
-  'ws.event.stepMade': 'Schritt {step}: {ships}.',
-  'ws.event.stepMadeByMany': 'Schritt {step}: {count} Schiffe.',
+  'ws.event.stepMade': '{step}. Bewegungsschritt: {ships}.',
+  'ws.event.stepMadeByMany': '{step}. Bewegungsschritt: {count} Schiffe fahren.',
   'ws.event.step.F': '{ship} fährt voraus',
   'ws.event.step.L': '{ship} dreht nach Backbord',
   'ws.event.step.R': '{ship} dreht nach Steuerbord',
@@ -26,6 +26,6 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.event.shipsFouled':
     'Kollision in {hex} ({ships}): {keeper} bekommt das Feld, und die Schiffe sind verhakt.',
   'ws.event.landAhead': 'Von Land voraus aufgehalten: {ships}.',
-  'ws.event.shipsDrifted': 'Treiben mit dem Wind: {ships}.',
+  'ws.event.shipsDrifted': '{ships} {count, plural, one {treibt} other {treiben}} mit dem Wind.',
   'ws.event.shipEscaped': '{ship} entkommt über {edge}.',
 }

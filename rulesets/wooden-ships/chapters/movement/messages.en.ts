@@ -7,13 +7,13 @@ export const movementEnglish = {
   'ws.edge.south': 'the south edge',
   'ws.edge.west': 'the west edge',
   'ws.event.stepMade': 'Step {step}: {ships}.',
-  'ws.event.stepMadeByMany': 'Step {step}: {count} ships.',
+  'ws.event.stepMadeByMany': 'Step {step}: {count} ships move.',
   'ws.event.step.F': '{ship} sails ahead',
   'ws.event.step.L': '{ship} turns to port',
   'ws.event.step.R': '{ship} turns to starboard',
   'ws.event.step.B': '{ship} backs her sails',
   'ws.event.step.T': '{ship} sails ahead',
-  'ws.event.step.turnedBack': '{ship} turns back',
+  'ws.event.step.turnedBack': '{ship} turns back onto her old heading',
   'ws.event.turnUndone': '{ship} has no room to swing her stern and turns back.',
   'ws.event.stepUndone':
     '{ship} makes room for a ship that is put back: her bow is in {hex} again.',
@@ -22,6 +22,6 @@ export const movementEnglish = {
   'ws.event.shipsFouled':
     'Collision in {hex} ({ships}): {keeper} gets the hex, and the ships are fouled.',
   'ws.event.landAhead': 'Stopped by land ahead: {ships}.',
-  'ws.event.shipsDrifted': 'Adrift with the wind: {ships}.',
-  'ws.event.shipEscaped': '{ship} escapes over {edge}.',
+  'ws.event.shipsDrifted': '{ships} {count, plural, one {drifts} other {drift}} with the wind.',
+  'ws.event.shipEscaped': '{ship} escapes by {edge}.',
 }

@@ -14,10 +14,11 @@ import type { Wish } from './wishes.ts'
 
 export const plain = ({ q, r, heading }: HexPose): HexPose => ({ q, r, heading })
 
-/** A mover that may owe her turn instead of making it. */
+/** A mover that may pledge her turn instead of making it. */
 export interface Moving extends Mover {
-  isLastTurn: boolean
-  owes: 'none' | 'L' | 'R'
+  /** [WS-088] Her step is the last of her plot, and no turn waits from the turn before. */
+  mayPledge: boolean
+  pledge: Ship['pledge']
   /** [WS-108] [WS-101] Ships that go back if she does: at the other end of a tow, or of a drifting group. */
   tiedTo: readonly string[]
   /** [WS-087] She swung her stern into a shared hex in her last step, and `before` undoes that. */
@@ -61,7 +62,6 @@ export function moversTo(
   const hasMomentum = isOn(state.options, 'momentum')
   return state.ships.filter(isOnSea).map(ship => {
     const shared = halfway.includes(ship) ? null : sharedFrom(state, ship)
-    const tied = tiedTo(state, ship.id)
     const wish = wishes.find(one => one.ship === ship)
     const after = afters[ship.index] ?? plain(ship)
     return {
@@ -69,19 +69,18 @@ export function moversTo(
       before: shared ?? plain(ship),
       after,
       mayShare: hasMomentum && (wish?.goesOn ?? false),
-      isLastTurn: wish?.isLast ?? false,
-      owes: 'none',
-      tiedTo: tied,
+      mayPledge: (wish?.isLast ?? false) && ship.pledge === 'none',
+      pledge: 'none',
+      tiedTo: tiedTo(state, ship.id),
       shared,
-      stepsLeft: tied.length > 0 ? 0 : stepsLeft(ship, shared !== null),
+      stepsLeft: stepsLeft(ship, shared !== null),
       undone: [],
     }
   })
 }
 
 /** A turn back that is undone leaves the hex forward. */
-function stepsLeft({ anchor, made }: Ship, isSharing: boolean): number {
-  if (anchor !== 'none') return 0
+function stepsLeft({ made }: Ship, isSharing: boolean): number {
   return isSharing && !made.endsWith('T') ? made.length - 1 : made.length
 }
 
@@ -92,8 +91,9 @@ function tiedTo(state: State, id: string): readonly string[] {
   return [...towingAhead(state, id), ...towedBehind(state, id)]
 }
 
-/** [WS-087] Where a ship goes back to whose stern swung into a hex that was not free. */
+/** [WS-087] Where a ship goes back to whose stern swung into a hex that was not free; nobody at anchor has a next step to clear it. */
 function sharedFrom(state: State, ship: Ship): HexPose | null {
+  if (ship.anchor !== 'none') return null
   const heading = headingBefore(ship)
   if (heading === ship.heading) return null
   const [q, r] = [ship.q - stepEast(ship.heading), ship.r - stepDown(ship.heading)]
@@ -103,7 +103,7 @@ function sharedFrom(state: State, ship: Ship): HexPose | null {
   return isShared ? { ...plain(ship), heading } : null
 }
 
-/** Her heading before the turn that her last step was or ended in; [WS-088] a turn owed may have been part of it. */
+/** Her heading before the turn that her last step was or ended in; [WS-088] a pledged turn may have been part of it. */
 function headingBefore(ship: Ship): number {
   const { made, heading } = ship
   const last = made.at(-1)
@@ -125,9 +125,9 @@ export interface Collision {
 /** [WS-094] Puts ships back until nothing clashes any more. */
 export function settle(table: WsTable, movers: Moving[]): Collision[] {
   const collisions: Collision[] = []
-  const owesTurns = isOn(table.state.options, 'momentum')
+  const arePledged = isOn(table.state.options, 'momentum')
   for (let clashes = clashesAmong(movers); clashes.length > 0; clashes = clashesAmong(movers)) {
-    const found = clashes.filter(clash => !(owesTurns && oweTurns(movers, clash)))
+    const found = clashes.filter(clash => !(arePledged && pledgeTurns(movers, clash)))
     const decided = found.map(clash => ({
       ...clash,
       keeper: clash.keeper ?? rollFor(table, clash),
@@ -145,16 +145,16 @@ export function settle(table: WsTable, movers: Moving[]): Collision[] {
   return collisions
 }
 
-/** [WS-088] A last turn whose stern would clash is owed instead: she stays as she is. */
-function oweTurns(movers: Moving[], { q, r }: Clash): boolean {
-  const owing = movers.filter(
-    mover => mover.isLastTurn && isStern(mover, q, r) && isTurn(mover.before, mover.after),
+/** [WS-088] A last turn whose stern would clash is pledged instead: she stays as she is. */
+function pledgeTurns(movers: Moving[], { q, r }: Clash): boolean {
+  const pledging = movers.filter(
+    mover => mover.mayPledge && isStern(mover, q, r) && isTurn(mover.before, mover.after),
   )
-  for (const mover of owing) {
-    mover.owes = turnedBy(mover.before.heading, 1) === mover.after.heading ? 'R' : 'L'
+  for (const mover of pledging) {
+    mover.pledge = turnedBy(mover.before.heading, 1) === mover.after.heading ? 'R' : 'L'
     mover.after = mover.before
   }
-  return owing.length > 0
+  return pledging.length > 0
 }
 
 function isStern({ after }: Mover, q: number, r: number): boolean {
@@ -178,10 +178,12 @@ function rollFor(table: WsTable, { rolling }: Clash): string {
   return keeper
 }
 
-/** [WS-091] All but the one that has the hex go back, [WS-094] and none has a next step that would clear her stern; false where all lay there already. */
+/** [WS-091] All but the one that has the hex go back, [WS-094] [WS-108] and neither they nor who is tied to them have a next step that would clear a stern; false where all lay there already. */
 function putBack(movers: Moving[], { ships, keeper }: Clash): boolean {
   const clashing = movers.filter(({ id }) => ships.includes(id))
-  for (const mover of clashing) mover.mayShare = false
+  const hasStopped = (id: string) =>
+    clashing.some(mover => mover.id === id || mover.tiedTo.includes(id))
+  for (const mover of movers) if (hasStopped(mover.id)) mover.mayShare = false
   const back = clashing.filter(({ id, after, before }) => id !== keeper && after !== before)
   for (const mover of back) {
     mover.after = mover.before
@@ -199,11 +201,29 @@ function undoLatest(state: State, movers: readonly Moving[], { ships }: Clash): 
       Number(one.shared !== null) - Number(other.shared !== null),
   )
   if (!latest) return false
-  if (latest.after === latest.before) {
-    latest.stepsLeft--
-    latest.before = poseAfter(shipOf(state, latest.id), latest.stepsLeft)
-    latest.undone = [...latest.undone, latest.before]
-  }
-  latest.after = latest.before
+  const tied = movers.filter(({ id }) => latest.tiedTo.includes(id))
+  if (latest.after === latest.before) undoStepOf(state, latest, tied)
+  for (const mover of [latest, ...tied]) mover.after = mover.before
   return true
+}
+
+/** [WS-108] Ships in tow come back a hex with the one who tows them, and she for them by as many steps as it takes. */
+function undoStepOf(state: State, mover: Moving, tied: readonly Moving[]): void {
+  const head = towingAhead(state, mover.id).at(-1)
+  const tower = tied.find(({ id }) => id === head) ?? mover
+  const chain = [mover, ...tied]
+  const left = mover.stepsLeft
+  do {
+    const step = shipOf(state, tower.id).made[tower.stepsLeft - 1]
+    const isForward = step === 'F' || step === 'T'
+    for (const one of isForward ? chain : [tower]) undoOne(state, one)
+  } while (mover.stepsLeft === left && tower.stepsLeft > 0)
+  if (mover.stepsLeft === left) mover.stepsLeft = 0
+}
+
+function undoOne(state: State, mover: Moving): void {
+  if (mover.stepsLeft === 0) return
+  mover.stepsLeft--
+  mover.before = poseAfter(shipOf(state, mover.id), mover.stepsLeft)
+  mover.undone = [...mover.undone, mover.before]
 }

@@ -151,7 +151,7 @@ describe('[WS-105] [WS-106] blanketing, by the vectors', () => {
   })
 })
 
-test('[WS-088] a turn that is owed and a turn the other way with it leave her as she lies, and are a step', () => {
+test('[WS-088] a pledged turn and a turn the other way with it leave her as she lies, and are a step', () => {
   const state = battleOf({ ships: [{ id: 'ajax', plot: 'L', pledge: 'R', heading: 3 }] })
   const table = tableFor(state)
   showPlots(table)

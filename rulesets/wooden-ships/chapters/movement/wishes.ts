@@ -78,7 +78,7 @@ function towedStep(state: State, tow: Tow, wishes: readonly Wish[]): Wish | null
   return { ship, step: 'F', pose, goesOn: false, isLast: false }
 }
 
-/** [WS-088] A turn that is owed is made together with the first step. */
+/** [WS-088] A pledged turn is made together with the first step. */
 function startPose(ship: Ship): HexPose {
   return { q: ship.q, r: ship.r, heading: pledgedHeading(ship) }
 }

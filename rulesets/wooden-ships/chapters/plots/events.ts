@@ -1,5 +1,5 @@
 import { field } from '@grognard/umpire'
-import type { EventsOf, Message } from '@grognard/umpire'
+import type { EventsOf, Message, Value } from '@grognard/umpire'
 import { along, heading, plotText, seat, ship, squares } from '../../model/fields.ts'
 import { joined, mostNamed, shipName, shipNames } from '../../model/names.ts'
 import { openSeals, shipOf } from '../../model/ships.ts'
@@ -12,9 +12,15 @@ function plotsTold(state: State, plots: readonly { ship: string; plot: string }[
   if (plots.length > mostNamed) return { key: 'ws.event.allPlotsShown' }
   const told = plots.map(({ ship: id, plot }) => ({
     key: 'ws.event.plotOf',
-    values: { ship: shipName(state, id), plot },
+    values: { ship: shipName(state, id), plot: plotTold(state, plot) },
   }))
   return { key: 'ws.event.plotsShown', values: { plots: joined(told) } }
+}
+
+/** As it is written, but a ship that is followed has her name. */
+function plotTold(state: State, plot: string): Value {
+  const ahead = plot.startsWith('W') ? plot.slice(1) : ''
+  return ahead === '' ? plot : { key: 'ws.plot.behind', values: { ship: shipName(state, ahead) } }
 }
 
 export const plotsEvents = {
@@ -27,7 +33,7 @@ export const plotsEvents = {
       },
       describe: (e, before) => ({
         key: 'ws.event.plotWritten',
-        values: { ship: shipName(before, e.ship), plot: e.plot },
+        values: { ship: shipName(before, e.ship), plot: plotTold(before, e.plot) },
       }),
       redact: (e, seat) => (e.seat === seat ? e : undefined),
     },
@@ -52,7 +58,7 @@ export const plotsEvents = {
           plots: joined(
             e.plots.map(row => ({
               key: 'ws.order.plot',
-              values: { ship: shipName(before, row.ship), plot: row.plot },
+              values: { ship: shipName(before, row.ship), plot: plotTold(before, row.plot) },
             })),
           ),
           left: shipNames(before, e.left),

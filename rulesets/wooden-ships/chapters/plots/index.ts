@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import { isFighting, seatsWith } from '../../model/ships.ts'
+import { isFighting, seatsThat } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
 import { plotsEvents } from './events.ts'
@@ -19,7 +19,12 @@ export const plots = chapter({
 
 /** [WS-064] Every seat with a ship that could be ordered. */
 export function seatsToPlot(state: State): readonly Seat[] {
-  return seatsWith(state, isFighting)
+  return seatsThat(state, hasShipFighting)
+}
+
+function hasShipFighting({ ships }: State, seat: Seat): boolean {
+  for (const ship of ships) if (ship.seat === seat && isFighting(ship)) return true
+  return false
 }
 
 export { plotLate } from './plot-many.ts'

@@ -23,6 +23,7 @@ export const plotsDanish: Translated<typeof plotsEnglish> = {
   'ws.event.allPlotsShown': 'Alle kurser vises.',
   'ws.event.plotsShown': 'Kurser: {plots}.',
   'ws.event.plotOf': '{ship} {plot}',
+  'ws.plot.behind': 'W efter {ship}',
   'ws.refuse.nothingToPlot': 'Intet skib kan følge den ordre.',
   'ws.refuse.nobodyToLead': 'Ingen af dine andre skibe kunne sejle efter denne kurs.',
   'ws.refuse.notYourShip': 'Vælg et af dine egne skibe, der stadig kan sejle.',

@@ -19,6 +19,7 @@ export const plotsEnglish = {
   'ws.event.allPlotsShown': 'All plots are revealed.',
   'ws.event.plotsShown': 'Plots: {plots}.',
   'ws.event.plotOf': '{ship} {plot}',
+  'ws.plot.behind': 'W behind {ship}',
   'ws.refuse.nothingToPlot': 'No ship can follow that order.',
   'ws.refuse.nobodyToLead': 'None of your other ships could sail by this plot.',
   'ws.refuse.notYourShip': 'Choose a ship of your own that can still sail.',

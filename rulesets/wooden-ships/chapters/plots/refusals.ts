@@ -3,7 +3,13 @@ import type { Reason, Seat } from '@grognard/umpire'
 import { anchoredTurns, becalmed, dismastedWait } from '../../book/tables/sailing.ts'
 import { hasGunners } from '../../model/crews.ts'
 import { limitsOf } from '../../model/plot-limits.ts'
-import { reasonsAgainst, reasonsAgainstEnd, startOf, walkOn } from '../../model/plot-walk.ts'
+import {
+  mayEnd,
+  reasonsAgainst,
+  reasonsAgainstEnd,
+  startOf,
+  walkOn,
+} from '../../model/plot-walk.ts'
 import type { Plot } from '../../model/plots.ts'
 import { isBound, isDismasted, isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -136,7 +142,14 @@ export function isFreeToTurn(state: State, ship: Ship): boolean {
 /** [WS-103] [WS-083] Whether she is due to drift, and may have lost enough way. */
 export function mayDrift(state: State, ship: Ship): boolean {
   const plotting = { state, seat: ship.seat, ship, plot: adrift }
-  return isDueToDrift(plotting) && reasonsAlong(plotting).length === 0
+  return isDueToDrift(plotting) && mayStop(state, ship)
+}
+
+/** Whether a plot without a step may end so. */
+function mayStop(state: State, ship: Ship): boolean {
+  if (ship.anchor !== 'none') return true
+  const limits = limitsOf(state, ship)
+  return mayEnd({ limits, walk: startOf(limits) })
 }
 
 /** What is wrong with a plot step by step: the first step that may not follow, or its end. */

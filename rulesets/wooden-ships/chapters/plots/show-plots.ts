@@ -12,27 +12,30 @@ import { isFreeToSail } from './refusals.ts'
 /** [WS-031] [WS-064] [WS-085] All plots are shown; who has none lies still, or sails on while she has too much way. */
 export function showPlots(table: WsTable): void {
   const { state } = table
-  const plots = state.ships.filter(isOnSea).map(ship => ({
-    ship: ship.id,
-    plot: plotShown(state, ship),
-    heading: pledgedHeading(ship),
-    slowedBy: slowedBy(state, ship),
-    stern: [ship.q - stepEast(ship.heading), ship.r - stepDown(ship.heading)],
-  }))
+  const plots = state.ships.filter(isOnSea).map(ship => {
+    const losses = slowedBy(state, ship)
+    return {
+      ship: ship.id,
+      plot: plotShown(state, ship, losses),
+      heading: pledgedHeading(ship),
+      slowedBy: losses,
+      stern: [ship.q - stepEast(ship.heading), ship.r - stepDown(ship.heading)],
+    }
+  })
   table.emit({ kind: 'plotsShown', plots })
 }
 
 /** [WS-089] Whoever follows without a name follows the one ship that lies ahead. */
-function plotShown(state: State, ship: Ship): string {
-  if (ship.plot === null) return isFighting(ship) ? leastOn(state, ship) : '0'
+function plotShown(state: State, ship: Ship, losses: number): string {
+  if (ship.plot === null) return isFighting(ship) ? leastOn(state, ship, losses) : '0'
   if (ship.plot !== 'W') return ship.plot
   return `W${shipsAhead(state, ship)[0]?.id ?? ''}`
 }
 
 /** [WS-085] Nothing, or as many hexes ahead as she needs so as not to slow more than she may. */
-function leastOn(state: State, ship: Ship): string {
+function leastOn(state: State, ship: Ship, losses: number): string {
   if (!isFreeToSail(state, ship)) return '0'
-  const limits = limitsOf(state, ship)
+  const limits = limitsOf(state, ship, losses)
   let walk = startOf(limits)
   const made: PlotStep[] = []
   while (!mayEnd({ limits, walk }) && mayFollow(limits, walk, 'F')) {

@@ -11,7 +11,7 @@ export const seamanshipDanish: Translated<typeof seamanshipEnglish> = {
   'ws.order.anchor.stern': '{ship}: kast hækankeret',
   'ws.order.anchor.weigh': '{ship}: let anker',
   'ws.order.anchor.cut': '{ship}: kap ankertovet',
-  'ws.order.takeTow': '{ship} tager {towed} på slæb',
+  'ws.order.takeTow': '{ship}: tag {towed} på slæb',
   'ws.anchor.none': '{ship} har lettet anker',
   'ws.anchor.plain': '{ship} ligger for anker',
   'ws.anchor.bow': '{ship} ligger for stævnanker',

@@ -11,7 +11,7 @@ export const seamanshipGerman: Translated<typeof seamanshipEnglish> = {
   'ws.order.anchor.stern': '{ship}: Heckanker werfen',
   'ws.order.anchor.weigh': '{ship}: Anker lichten',
   'ws.order.anchor.cut': '{ship}: Trosse kappen',
-  'ws.order.takeTow': '{ship} nimmt {towed} in Schlepp',
+  'ws.order.takeTow': '{ship}: {towed} in Schlepp nehmen',
   'ws.anchor.none': '{ship} hat den Anker gelichtet',
   'ws.anchor.plain': '{ship} liegt vor Anker',
   'ws.anchor.bow': '{ship} liegt vor dem Buganker',

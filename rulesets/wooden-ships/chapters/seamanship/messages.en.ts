@@ -8,7 +8,7 @@ export const seamanshipEnglish = {
   'ws.order.anchor.stern': '{ship}: drop the stern anchor',
   'ws.order.anchor.weigh': '{ship}: weigh anchor',
   'ws.order.anchor.cut': '{ship}: cut the cable',
-  'ws.order.takeTow': '{ship} takes {towed} in tow',
+  'ws.order.takeTow': '{ship}: take {towed} in tow',
   'ws.anchor.none': '{ship} has no anchor down',
   'ws.anchor.plain': '{ship} is at anchor',
   'ws.anchor.bow': '{ship} is anchored by the bow',

@@ -53,7 +53,7 @@ describe('anchors', () => {
     expect(state.ships[0]?.anchor).toBe('none')
   })
 
-  test('[WS-112] weighing takes two turns running, and she is free from the turn after', () => {
+  test('[WS-112] weighing takes two turns in a row, and she is free from the turn after', () => {
     const state = roadstead({ anchor: 'plain' })
     note(state, 'weigh')
     weighAnchors(tableFor(state))

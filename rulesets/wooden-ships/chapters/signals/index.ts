@@ -1,5 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import { hasColleague } from '../../model/command.ts'
+import { seatsThat } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
 import type { WsTable } from '../../rules.ts'
@@ -33,7 +34,7 @@ export function deliver(table: WsTable): void {
 
 /** [WS-047] Seats with a colleague in the same fleet. */
 export function seatsToSignal(state: State): readonly Seat[] {
-  return state.players.map(({ seat }) => seat).filter(seat => maySignalMore(state, seat))
+  return seatsThat(state, maySignalMore)
 }
 
 export function maySignalMore(state: State, seat: Seat): boolean {

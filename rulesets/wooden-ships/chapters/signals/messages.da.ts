@@ -5,9 +5,9 @@ import type { signalsEnglish } from './messages.en.ts'
 export const signalsDanish: Translated<typeof signalsEnglish> = {
   'order.signal': 'send et signal',
   'order.relay': 'giv et signal videre',
-  'ws.order.signal': '{from} signalerer til {to}: »{text}«',
-  'ws.order.signalBy': '{from} signalerer til {to} gennem {by}: »{text}«',
-  'ws.order.relay': '{by} giver signalet fra {from} videre',
+  'ws.order.signal': '{from}: signalér til {to} »{text}«',
+  'ws.order.signalBy': '{from}: signalér til {to} gennem {by} »{text}«',
+  'ws.order.relay': '{by}: giv signalet fra {from} videre',
   'ws.signal.direct': 'intet',
   'ws.signal.ship': '{ship}',
   'ws.signal.words': '{words} af {most} ord',

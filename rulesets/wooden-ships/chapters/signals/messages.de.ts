@@ -5,9 +5,9 @@ import type { signalsEnglish } from './messages.en.ts'
 export const signalsGerman: Translated<typeof signalsEnglish> = {
   'order.signal': 'Signal setzen',
   'order.relay': 'Signal weitergeben',
-  'ws.order.signal': '{from} signalisiert {to}: „{text}“',
-  'ws.order.signalBy': '{from} signalisiert {to} über {by}: „{text}“',
-  'ws.order.relay': '{by} gibt das Signal von {from} weiter',
+  'ws.order.signal': '{from}: {to} signalisieren „{text}“',
+  'ws.order.signalBy': '{from}: {to} über {by} signalisieren „{text}“',
+  'ws.order.relay': '{by}: Signal von {from} weitergeben',
   'ws.signal.direct': 'keines',
   'ws.signal.ship': '{ship}',
   'ws.signal.words': '{words} von {most} Wörtern',

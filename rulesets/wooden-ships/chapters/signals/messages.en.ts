@@ -2,9 +2,9 @@
 export const signalsEnglish = {
   'order.signal': 'send a signal',
   'order.relay': 'pass a signal on',
-  'ws.order.signal': '{from} signals {to}: “{text}”',
-  'ws.order.signalBy': '{from} signals {to} through {by}: “{text}”',
-  'ws.order.relay': '{by} passes on the signal of {from}',
+  'ws.order.signal': '{from}: signal {to} “{text}”',
+  'ws.order.signalBy': '{from}: signal {to} through {by} “{text}”',
+  'ws.order.relay': '{by}: pass on the signal of {from}',
   'ws.signal.direct': 'none',
   'ws.signal.ship': '{ship}',
   'ws.signal.words': '{words} of {most} words',

@@ -7,6 +7,26 @@ import { shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 
 export const upkeepEvents = {
+  /** [WS-240] Before the first turn everything is loaded: neither with what nor that it was changed is told. */
+  firstLoaded: event(
+    { seat, ship, side, ammunition: field.one(ammunitionIds) },
+    {
+      rule: 'WS-240',
+      apply(state, e) {
+        shipOf(state, e.ship).load[e.side] = e.ammunition
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.sideLoaded',
+        values: {
+          ship: shipName(before, e.ship),
+          side: { key: `ws.side.${e.side}` },
+          ammunition: { key: `ws.ammunition.${e.ammunition}` },
+        },
+      }),
+      redact: (e, to) => (to === e.seat ? e : undefined),
+    },
+  ),
+
   /** [WS-023] What is loaded stays the owner's secret. */
   sideLoaded: event(
     { seat, ship, side, ammunition: field.one([...ammunitionIds, 'unknown']) },
@@ -16,7 +36,7 @@ export const upkeepEvents = {
         const loading = shipOf(state, e.ship)
         loading.load[e.side] = e.ammunition
         loading.doubling = 'none'
-        if (e.ammunition !== 'unknown' && state.turn > 0) loading.duty = 'loading'
+        if (e.ammunition !== 'unknown') loading.duty = 'loading'
       },
       describe: (e, before) => ({
         key: e.ammunition === 'unknown' ? 'ws.event.sideLoadedUnseen' : 'ws.event.sideLoaded',

@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/umpire'
+import { seatsThat } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
 import { upkeepEvents } from './events.ts'
@@ -18,19 +19,15 @@ export const upkeep = chapter({
 
 /** [WS-240] Where there is more than round shot to choose from. */
 export function seatsToLoadFirst(state: State): readonly Seat[] {
-  return seatsOf(state, hasToLoad)
+  return seatsThat(state, hasToLoad)
 }
 
 export function seatsWithUpkeep(state: State): readonly Seat[] {
-  return seatsOf(state, mayDoMore)
+  return seatsThat(state, mayDoMore)
 }
 
 export function mayDoMore(state: State, seat: Seat): boolean {
   return hasToLoad(state, seat) || hasToRepair(state, seat) || hasSailsToSet(state, seat)
-}
-
-function seatsOf(state: State, has: (state: State, seat: Seat) => boolean): Seat[] {
-  return state.players.map(({ seat }) => seat).filter(seat => has(state, seat))
 }
 
 export { finishDoubleLoads as finishUpkeep, loadLate } from './load.ts'

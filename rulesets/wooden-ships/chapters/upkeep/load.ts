@@ -1,6 +1,6 @@
 import { middleOf } from '@grognard/geometry/hex/plane.ts'
 import { hexTowards } from '@grognard/geometry/hex/hex.ts'
-import { field, isAllowed, judgeBy, stepOf } from '@grognard/umpire'
+import { allows, field, judgeBy, stepOf } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { ammunitionIds } from '../../book/tables/ships.ts'
 import type { AmmunitionId } from '../../book/tables/ships.ts'
@@ -82,6 +82,9 @@ const loadRefusals: readonly WsRefusal<Loading>[] = [
   ),
 ]
 
+/** Asked at each step of search. */
+const mayLoad = allows(loadRefusals)
+
 export const loadShape = { ship: field.piece('ship'), side, ammunition }
 
 /** [WS-240] One broadside a turn; what it is loaded with nobody else is told. */
@@ -138,8 +141,9 @@ function loadSide(
   at: Side,
   ammunition: AmmunitionId,
 ): void {
-  if (ammunition === 'double' && !isFirstLoad(table.state))
-    table.emit({ kind: 'doubleBegun', seat, ship, side: at })
+  if (isFirstLoad(table.state))
+    table.emit({ kind: 'firstLoaded', seat, ship, side: at, ammunition })
+  else if (ammunition === 'double') table.emit({ kind: 'doubleBegun', seat, ship, side: at })
   else table.emit({ kind: 'sideLoaded', seat, ship, side: at, ammunition })
 }
 
@@ -193,7 +197,7 @@ export function loadLate(table: WsTable, seat: Seat): void {
 function sidesToLoad(state: State, seat: Seat, ship: Ship, kind: AmmunitionId): Loading[] {
   const open = sides
     .map(at => ({ state, seat, ship, side: at, ammunition: kind }))
-    .filter(loading => isAllowed(loadRefusals, loading))
+    .filter(loading => mayLoad(loading))
   if (isFirstLoad(state) || open.length < 2) return open
   const towards = sideTowardsEnemy(state, ship)
   return open.filter(loading => loading.side === towards)
@@ -223,15 +227,13 @@ function sideOf(ship: Ship, other: Ship): Side {
 }
 
 function kindsFor(state: State, seat: Seat, ship: Ship, at: Side): AmmunitionId[] {
-  return ammunitionIds.filter(ammunition =>
-    isAllowed(loadRefusals, { state, seat, ship, side: at, ammunition }),
-  )
+  return ammunitionIds.filter(ammunition => mayLoad({ state, seat, ship, side: at, ammunition }))
 }
 
 /** Round shot may always be loaded where anything may, or is in already. */
 function canLoad(state: State, seat: Seat, ship: Ship, at: Side): boolean {
   if (isFirstLoad(state)) return kindsFor(state, seat, ship, at).length > 0
-  return isAllowed(loadRefusals, { state, seat, ship, side: at, ammunition: 'round' })
+  return mayLoad({ state, seat, ship, side: at, ammunition: 'round' })
 }
 
 function shipsToLoad(state: State, seat: Seat): Ship[] {
@@ -241,9 +243,11 @@ function shipsToLoad(state: State, seat: Seat): Ship[] {
 }
 
 export function hasToLoad(state: State, seat: Seat): boolean {
-  return state.ships.some(
-    ship => ship.seat === seat && sides.some(at => canLoad(state, seat, ship, at)),
-  )
+  for (const ship of state.ships) {
+    if (ship.seat !== seat) continue
+    for (const at of sides) if (canLoad(state, seat, ship, at)) return true
+  }
+  return false
 }
 
 /** [WS-170] Double loads begun in an earlier turn are rammed home, unless she could not load this turn. */

@@ -1,4 +1,4 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { repair as repairs } from '../../book/tables/upkeep.ts'
 import { repair as part } from '../../model/fields.ts'
@@ -64,6 +64,9 @@ const repairRefusals: readonly WsRefusal<Repairing>[] = [
   ),
 ]
 
+/** Asked at each step of search. */
+const mayRepair = allows(repairRefusals)
+
 export const repairShape = { ship: field.piece('ship'), part }
 
 /** [WS-241] A note of a repair; every third of a kind gives squares back. */
@@ -106,14 +109,14 @@ export const repair: WsOrderRules<'repair'> = {
 function partsToRepair(state: State, seat: Seat, ship: Ship): RepairId[] {
   if (ship.seat !== seat || ship.duty !== 'none') return []
   return repairIds.filter(
-    noted =>
-      missing[noted](state, ship) > 0 &&
-      isAllowed(repairRefusals, { state, seat, ship, part: noted }),
+    noted => missing[noted](state, ship) > 0 && mayRepair({ state, seat, ship, part: noted }),
   )
 }
 
 export function hasToRepair(state: State, seat: Seat): boolean {
-  return state.ships.some(ship => partsToRepair(state, seat, ship).length > 0)
+  for (const ship of state.ships)
+    if (ship.seat === seat && partsToRepair(state, seat, ship).length > 0) return true
+  return false
 }
 
 interface MadeGood {

@@ -1,4 +1,4 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { gale, storm } from '../../book/tables/sailing.ts'
 import { noFullSailInGale } from '../../book/tables/wind.ts'
@@ -90,12 +90,13 @@ export const setSails: WsOrderRules<'setSails'> = {
   }),
 }
 
+/** Asked at each step of search. */
+const maySet = allows(sailRefusals)
+
 const otherSails = ({ sails: set }: Ship): Ship['sails'] => (set === 'full' ? 'battle' : 'full')
 
 function canChange(state: State, seat: Seat, ship: Ship): boolean {
-  return (
-    ship.seat === seat && isAllowed(sailRefusals, { state, seat, ship, sails: otherSails(ship) })
-  )
+  return ship.seat === seat && maySet({ state, seat, ship, sails: otherSails(ship) })
 }
 
 function shipsToSet(state: State, seat: Seat): Ship[] {

@@ -16,7 +16,7 @@ export const windEnglish = {
   'ws.windFrom.4': 'north',
   'ws.windFrom.5': 'north-east',
   'ws.windFrom.6': 'south-east',
-  'ws.event.windHolds': 'The wind holds: rolls {total}.',
+  'ws.event.windHolds': 'Roll of {total}: the wind holds.',
   'ws.event.windTurns': 'The wind will change: rolls {total}.',
   'ws.event.windAnnounced': 'Next turn: {wind} (rolls {directionDie} and {velocityDie}).',
   'ws.event.windChanged': 'The wind changes: {wind}.',

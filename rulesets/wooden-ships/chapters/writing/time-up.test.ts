@@ -141,11 +141,12 @@ describe('[WS-003] limited communication', () => {
 
   test('is told to commanders of one fleet, and to nobody else', () => {
     const state = battleOf({ players, rules: { isAfter1803: true } })
-    expect(talk(state, 'a')).toEqual([
-      { key: 'ws.talk.signals', values: { rule: 'WS-047' } },
-      { key: 'ws.talk.codes', values: { most: 4, captain: 2, rule: 'WS-051' } },
-    ])
-    expect(talk(state, 'b')).toEqual([])
-    expect(talk(battleOf({ players, options: { signals: false } }), 'a')).toEqual([])
+    expect(talk(state, 'a')).toEqual({
+      by: 'signals',
+      rule: 'WS-047',
+      told: [{ key: 'ws.talk.signals' }, { key: 'ws.talk.codes', values: { most: 4, captain: 2 } }],
+    })
+    expect(talk(state, 'b')).toBeNull()
+    expect(talk(battleOf({ players, options: { signals: false } }), 'a')).toBeNull()
   })
 })

@@ -1,0 +1,164 @@
+import type { TableClient } from '@grognard/remote/index.ts'
+import type { Ask, Language, Message, Ruling, Seat } from '@grognard/umpire'
+import { forgetFrom } from '../play/listeners.ts'
+import { goOn, newSession, shellWord } from '../play/session.ts'
+import type { FarTable, Session } from '../play/session.ts'
+import { completionOf } from '../play/completion.ts'
+import { answer, inputEnded, tellAsk } from '../play/turns.ts'
+import { outcomeLines, say, seatName, tellerFor } from '../teller.ts'
+import { writeLines } from '../terminal.ts'
+import type { Input } from '../terminal.ts'
+import { entriesLeft, knownAfter, knownBattle } from './known-battle.ts'
+import { recordOf } from './sit-down.ts'
+import type { Sitting } from './sit-down.ts'
+import { linkOf } from './table-address.ts'
+
+/** A seat at a table far away, at this terminal. */
+export function farSession(sitting: Sitting, input: Input, language: Language): Session {
+  const { client, seat } = sitting
+  const battle = knownBattle(recordOf(client))
+  const teller = tellerFor(battle.game, language)
+  const far = farTable(sitting)
+  return newSession({ teller, input, humans: [seat], saveTo: undefined, battle, far })
+}
+
+function farTable({ client, address }: Sitting): FarTable {
+  const link = shellWord(linkOf(address))
+  return {
+    command: `grognard play --server ${shellWord(address.server)} --seat ${link}`,
+    give: async order => (await client.give(order)) ?? stale,
+    async takeBack() {
+      const { why } = await client.takeBack()
+      return why === null ? null : whyStands(why)
+    },
+  }
+}
+
+const stale: Ruling = { allowed: false, because: [{ rule: '', message: 'cli.far.stale' }] }
+
+/** As at one’s own table, where it has the same reasons. */
+const reasons: Readonly<Record<string, string>> = {
+  nothing: 'undo.nothing',
+  dice: 'undo.dice',
+  shown: 'undo.secret',
+}
+
+function whyStands(why: string): Message {
+  return { key: `cli.${reasons[why] ?? 'far.stands'}` }
+}
+
+/** Plays until the battle is over or the person leaves; what others do is told as it comes. */
+export async function playFar(session: Session, { client, seat }: Sitting): Promise<void> {
+  let waitedFor = ''
+  for (;;) {
+    await tellNews(session, client)
+    const { battle, teller } = session
+    const { outcome } = battle.state
+    if (outcome) return writeLines(outcomeLines(teller, outcome))
+    const asks = battle.game.asks(battle.state)
+    const own = asks.find(ask => ask.seat === seat)
+    const others = asks.map(ask => ask.seat).filter(one => one !== seat)
+    if (own) {
+      waitedFor = ''
+      await tellAsk(session, own)
+    } else if (waitedFor !== others.join()) {
+      waitedFor = others.join()
+      await write(session, [waitingLine(session, others)])
+    }
+    if ((await farTurn(session, client, own ?? unasked(seat), own !== undefined)) === 'leave')
+      return
+  }
+}
+
+/** Of who is not asked: commands may be typed all the same. */
+function unasked(seat: Seat): Ask {
+  return { seat, step: '', phase: '', rule: '', asks: [] }
+}
+
+function waitingLine({ teller }: Session, seats: readonly Seat[]): string {
+  const names = seats.map(seat => seatName(teller, seat))
+  return say(teller, 'far.waits', { seats: names.join(', ') })
+}
+
+/** One line after the other, until something has changed. */
+async function farTurn(
+  session: Session,
+  client: TableClient,
+  ask: Ask,
+  isAsked: boolean,
+): Promise<'look' | 'leave'> {
+  for (;;) {
+    const before = client.now().record
+    const line = await lineOrNews(session, client, ask, isAsked)
+    if (line === news) return 'look'
+    if (line === undefined) {
+      await inputEnded(session)
+      return 'leave'
+    }
+    const next = line === '' ? 'ask' : await answer(session, ask, line)
+    if (next !== 'ask') return next
+    if (client.now().record !== before) return 'look'
+  }
+}
+
+/** Instead of a line: the battle has gone on. */
+const news = Symbol('news')
+
+/** Through a pipe a line is an answer: it is read when one is asked. */
+async function lineOrNews(
+  session: Session,
+  client: TableClient,
+  ask: Ask,
+  isAsked: boolean,
+): Promise<string | undefined | typeof news> {
+  const { input } = session
+  const leaving = new AbortController()
+  const comes = newsOf(session, client, leaving.signal)
+  if (!isAsked && !input.clear) return comes
+  session.typing ??= input.next(typed => completionOf(session, ask, typed))
+  const line = await Promise.race([session.typing, comes])
+  leaving.abort()
+  if (line !== news) session.typing = null
+  return line
+}
+
+/** When the battle has gone on; that the line is lost, and stands again, is told meanwhile. */
+function newsOf(session: Session, client: TableClient, signal: AbortSignal): Promise<typeof news> {
+  const { record } = client.now()
+  let line = client.now().connection
+  return new Promise(resolve => {
+    const leave = client.subscribe(() => {
+      const now = client.now()
+      if (now.connection !== line && now.connection !== 'opening') {
+        line = now.connection
+        const key = line === 'lost' ? 'far.lost' : 'far.regained'
+        void write(session, [say(session.teller, key)])
+      }
+      if (now.record === record && !now.fault) return
+      leave()
+      resolve(news)
+    })
+    signal.addEventListener('abort', leave)
+  })
+}
+
+/** Lines that come while something is being typed stand above it. */
+function write({ input, typing }: Session, lines: readonly string[]): Promise<void> {
+  return typing && input.above ? input.above(lines) : writeLines(lines)
+}
+
+/** What has come since, entry by entry; what was taken back first. */
+async function tellNews(session: Session, client: TableClient): Promise<void> {
+  const { record, fault } = client.now()
+  if (fault) throw new Error(`The server says: ${fault.says}`)
+  if (!record) return
+  const left = entriesLeft(session.battle, record)
+  if (left < session.battle.file.entries.length) {
+    session.battle = knownAfter(record, left)
+    forgetFrom(session.listeners, left)
+    session.situated = ''
+    await write(session, [say(session.teller, 'far.gone')])
+  }
+  for (let count = left + 1; count <= record.entries.length; count++)
+    await goOn(session, knownAfter(record, count))
+}

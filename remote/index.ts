@@ -1,0 +1,5 @@
+export * from './accounts.ts'
+export * from './answers.ts'
+export * from './questions.ts'
+export * from './table-client.ts'
+export * from './ways.ts'

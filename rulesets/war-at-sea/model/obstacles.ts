@@ -1,0 +1,194 @@
+import { convexOverlap, gapBetween } from '@grognard/geometry/measured/convex.ts'
+import { entry } from '@grognard/geometry/measured/entry.ts'
+import type { Point } from '@grognard/geometry/measured/pose.ts'
+import { hullOf, outlineOf, unitsNear } from './hulls.ts'
+import type { Hull } from './hulls.ts'
+import { rectangleOf, roomBetween } from './rectangles.ts'
+import type { Rectangle } from './rectangles.ts'
+import type { Edge, SeaUnit, State } from './state.ts'
+import { hasAbility, isWithin, nameOf } from './units.ts'
+
+/** What stands in the way of a path. */
+export interface Block {
+  what: 'unit' | 'land' | 'shallows' | 'edge'
+  /** The unit's name; empty for others. */
+  name: string
+}
+
+/** What may stand in the way of one unit's move: only what the whole path may come near. */
+export interface Sea {
+  state: State
+  unit: SeaUnit
+  near: readonly Other[]
+  /** Land first, then the water about it. */
+  shores: readonly Shore[]
+}
+
+/** Another unit; its outline once it has been asked for. */
+interface Other {
+  unit: SeaUnit
+  rectangle: Rectangle
+  outline: readonly number[] | null
+}
+
+interface Shore {
+  what: 'land' | 'shallows'
+  outline: readonly number[]
+  extent: Extent
+}
+
+/** The square about an outline. */
+interface Extent {
+  west: number
+  east: number
+  south: number
+  north: number
+}
+
+/** Within so much of the place where the path begins. */
+export function seaAround(state: State, unit: SeaUnit, hull: Hull, within: number): Sea {
+  const near = unitsNear(state, unit, hull, within).map(other => ({
+    unit: other,
+    rectangle: rectangleOf(hullOf(state, other)),
+    outline: null,
+  }))
+  return { state, unit, near, shores: shoresAbout(state, unit, hull, within + hull.length) }
+}
+
+function shoresAbout(state: State, unit: SeaUnit, at: Point, within: number): readonly Shore[] {
+  if (state.islands.length === 0) return noShores
+  const all = shoresOf(state.islands)
+  const shores = all.filter(({ extent }) => distanceTo(extent, at) <= within)
+  return hasAbility(state, unit, 'shallowDraft')
+    ? shores.filter(({ what }) => what === 'land')
+    : shores
+}
+
+const noShores: readonly Shore[] = []
+
+/** Kept for each list of islands, which no battle changes: every move asks how far they lie. */
+const known = new WeakMap<State['islands'], readonly Shore[]>()
+
+function shoresOf(islands: State['islands']): readonly Shore[] {
+  const before = known.get(islands)
+  if (before) return before
+  const shores = [
+    ...islands.map(({ land }) => shoreOf('land', land)),
+    ...islands.map(({ water }) => shoreOf('shallows', water)),
+  ]
+  known.set(islands, shores)
+  return shores
+}
+
+function shoreOf(what: Shore['what'], outline: readonly number[]): Shore {
+  const across = outline.filter((_, place) => place % 2 === 0)
+  const up = outline.filter((_, place) => place % 2 === 1)
+  const extent = {
+    west: Math.min(...across),
+    east: Math.max(...across),
+    south: Math.min(...up),
+    north: Math.max(...up),
+  }
+  return { what, outline, extent }
+}
+
+/** How far a point lies at least from what an extent holds; 0 or less within it. */
+function distanceTo({ west, east, south, north }: Extent, { x, y }: Point): number {
+  return Math.max(west - x, x - east, south - y, y - north)
+}
+
+/**
+ * How far a hull lies at least from the edge and from all that it may not touch, as far as that is no
+ * more than enough; below 0 where it may be over one.
+ */
+export function roomAround(sea: Sea, hull: Hull, enough: number): number {
+  const { state, near, shores } = sea
+  const rectangle = rectangleOf(hull)
+  const { reach } = rectangle
+  let room = Math.min(enough, roomOnTable(state, hull) - reach)
+  for (const { rectangle: other } of near) {
+    if (room < 0) return room
+    if (isWithin(other, rectangle, reach + other.reach + room))
+      room = Math.min(room, roomBetween(rectangle, other))
+  }
+  for (const { outline, extent } of shores)
+    if (distanceTo(extent, hull) - reach < room)
+      room = Math.min(room, gapBetween(outlineOf(hull), outline))
+  return room
+}
+
+function roomOnTable({ rules }: State, { x, y }: Point): number {
+  return Math.min(x, y, rules.width - x, rules.height - y)
+}
+
+/** What the hull lies on or over, longer by what is added astern. */
+export function blockAt(sea: Sea, hull: Hull, astern: number): Block | null {
+  const { state, near, shores } = sea
+  const outline = outlineOf(hull, astern)
+  if (isOffTable(state, outline)) return { what: 'edge', name: '' }
+  const swept = rectangleOf(hull, astern)
+  for (const other of near)
+    if (mayMeet(swept, other, 0) && convexOverlap(outline, outlineOfOther(state, other)))
+      return { what: 'unit', name: nameOf(state, other.unit.id) }
+  for (const { what, outline: shore, extent } of shores)
+    if (distanceTo(extent, swept) <= swept.reach && convexOverlap(outline, shore))
+      return { what, name: '' }
+  return null
+}
+
+function outlineOfOther(state: State, other: Other): readonly number[] {
+  other.outline ??= outlineOf(hullOf(state, other.unit))
+  return other.outline
+}
+
+/** Whether another unit may lie nearer than this: told without outlines. */
+function mayMeet(rectangle: Rectangle, { rectangle: other }: Other, nearer: number): boolean {
+  if (!isWithin(other, rectangle, rectangle.reach + other.reach + nearer)) return false
+  return roomBetween(rectangle, other) < nearer
+}
+
+/** What may meet any part of a way, as those that stop short of its end do; with some room for rounding. */
+export function seaAlong(sea: Sea, hull: Hull, astern: number): Sea {
+  const { state, unit, near, shores } = sea
+  const swept = rectangleOf(hull, astern)
+  return {
+    state,
+    unit,
+    near: near.filter(other => mayMeet(swept, other, BRIM)),
+    shores: shores.filter(({ extent }) => distanceTo(extent, swept) <= swept.reach + BRIM),
+  }
+}
+
+/** What rounding may put beyond the edge, 1/10 mm. */
+const BRIM = 2
+
+/** [WAS-005] A hull lies wholly on the table. */
+function isOffTable({ rules }: State, outline: readonly number[]): boolean {
+  for (let i = 0; i < outline.length; i += 2) {
+    const x = entry(outline, i)
+    const y = entry(outline, i + 1)
+    if (x < -BRIM || y < -BRIM || x > rules.width + BRIM || y > rules.height + BRIM) return true
+  }
+  return false
+}
+
+/** [WAS-005] Whether any edge is open to the unit. */
+export function hasExit({ state, unit }: Sea): boolean {
+  return state.rules.exits.some(({ seat }) => seat === unit.seat)
+}
+
+/** The open edge that an outline lies over. */
+export function exitAt({ state, unit }: Sea, outline: readonly number[]): Edge | null {
+  const { width, height } = state.rules
+  const isOver: Record<Edge, boolean> = { north: false, east: false, south: false, west: false }
+  for (let i = 0; i < outline.length; i += 2) {
+    const x = entry(outline, i)
+    const y = entry(outline, i + 1)
+    if (y > height) isOver.north = true
+    if (x > width) isOver.east = true
+    if (y < 0) isOver.south = true
+    if (x < 0) isOver.west = true
+  }
+  const exit = state.rules.exits.find(({ seat, edge }) => seat === unit.seat && isOver[edge])
+  return exit?.edge ?? null
+}

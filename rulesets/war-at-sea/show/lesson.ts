@@ -1,0 +1,46 @@
+import { lessonRow } from '@grognard/umpire'
+import type { Lesson } from '@grognard/umpire'
+import type { RuleId } from '../book/rulebook.ts'
+
+const row = lessonRow<RuleId>
+
+/** A first battle: three cruisers and a raider. */
+export const lesson: Lesson<RuleId> = {
+  scenario: 'river-plate',
+  rows: [
+    row(
+      {
+        step: 'move',
+        orders: ['sail', 'lead', 'pivot'],
+        at: 'own',
+        rules: ['WAS-056', 'WAS-057', 'WAS-058'],
+      },
+      'Click a ship, then where it should go: 90 mm and up to 90° of turn for each movement point. Then give the order with the button below.',
+      'Klicke ein Schiff an, dann die Stelle, zu der es fahren soll: 90 mm und bis zu 90° Drehung je Bewegungspunkt. Drücke dann den Knopf unten.',
+      'Klik på et skib og så på det sted, det skal hen: 90 mm og op til 90° drejning for hvert bevægelsespoint. Tryk så på hovedknappen.',
+    ),
+    row(
+      { step: 'move', orders: ['done'], at: 'own', rules: ['WAS-055', 'WAS-046'] },
+      'Ships that lie together can sail together. Come near enough to fire, from two sides if you can. Then press Done.',
+      'Schiffe, die beisammen liegen, können gemeinsam fahren. Komm auf Schussweite heran, möglichst von zwei Seiten. Drücke dann „Fertig“.',
+      'Skibe, der ligger sammen, kan sejle sammen. Kom på skudhold, helst fra to sider. Tryk så på »Færdig«.',
+    ),
+    row(
+      {
+        step: 'gunfire',
+        orders: ['fire', 'fireMany'],
+        at: 'enemy',
+        rules: ['WAS-095', 'WAS-098', 'WAS-020'],
+      },
+      'Choose a ship, then click the enemy: you see the chances of each attack. Nearer means more dice, and at range 2 or less torpedoes too, which no armour stops.',
+      'Wähle ein Schiff, dann klicke den Feind an: Du siehst die Aussichten jedes Angriffs. Näher heißt mehr Würfel, und bis Reichweite 2 auch Torpedos, die keine Panzerung aufhält.',
+      'Vælg et skib, klik så på fjenden: du ser chancerne for hvert angreb. Nærmere betyder flere terninger og op til afstand 2 også torpedoer, som intet panser standser.',
+    ),
+    row(
+      { step: 'gunfire', orders: ['done'], at: 'own', rules: ['WAS-049', 'WAS-097'] },
+      'Each weapon of each ship attacks once. Damage counts at the end of the phase, so the enemy still answers. Press Done when all have fired.',
+      'Jede Waffe jedes Schiffs greift einmal an. Schaden zählt am Ende der Phase, der Feind antwortet also noch. Drücke „Fertig“, wenn alle gefeuert haben.',
+      'Hvert våben på hvert skib angriber én gang. Skade tæller ved fasens slutning, så fjenden svarer stadig. Tryk på »Færdig«, når alle har skudt.',
+    ),
+  ],
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { battleOf } from '../model/fixtures.ts'
+import { planeLabel } from '../model/air.ts'
+import { placeName } from '../model/places.ts'
+import { pieces } from './picture.ts'
+
+const carrier = { card: 'us-enterprise', name: 'Yorktown', x: 500, y: 500 }
+
+test('[WAS-065] aircraft that lie on one another are drawn side by side, a lone one where it lies', () => {
+  const state = battleOf({
+    aircraft: [
+      { x: 1000, y: 1000 },
+      { x: 1000, y: 1000 },
+      { x: 1004, y: 1000 },
+      { x: 1500, y: 500 },
+    ],
+  })
+  const drawn = pieces(state)
+  const lone = drawn.at(-1)
+  expect([lone?.x, lone?.y]).toEqual([15_000, 5000])
+  const stack = drawn.slice(0, 3)
+  for (const [at, one] of stack.entries())
+    for (const other of stack.slice(at + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(200)
+  expect(state.aircraft[0]).toMatchObject({ x: 10_000, y: 10_000 })
+})
+
+test('an aircraft flies away from its carrier, over her at the nearest enemy ship', () => {
+  const state = battleOf({
+    units: [carrier, { card: 'jp-kongo', name: 'Hiei', seat: 'axis', x: 500, y: 900 }],
+    aircraft: [
+      { home: 'Yorktown', x: 800, y: 500 },
+      { home: 'Yorktown', x: 500, y: 500 },
+      { home: 'ashore', x: 900, y: 900 },
+    ],
+  })
+  expect(
+    pieces(state)
+      .slice(2)
+      .map(({ heading }) => heading),
+  ).toEqual([9000, 0, 27_000])
+})
+
+test('[WAS-155] a squadron is listed with its carrier, where its own name does not tell her', () => {
+  const state = battleOf({
+    units: [carrier],
+    aircraft: [
+      { name: 'F4F Wildcat VF-42', home: 'Yorktown' },
+      { name: 'F4F Wildcat (Yorktown)', home: 'Yorktown' },
+      { name: 'F4F Wildcat VF-2', home: 'ashore' },
+    ],
+  })
+  const labels = state.aircraft.map(({ id }) => planeLabel(state, id))
+  expect(labels.map(({ key }) => key)).toEqual(['was.show.plane', 'was.show.unit', 'was.show.unit'])
+  expect(labels[0]?.values).toMatchObject({ home: 'Yorktown' })
+})
+
+test('a place is called by the square of the chart and the ship that lies there', () => {
+  const state = battleOf({ units: [carrier], rules: { width: 2700, height: 900 } })
+  const called = (x: number, y: number) => placeName(state, { x: x * 10, y: y * 10 })
+  expect(called(90, 900)).toEqual({ key: 'was.place.square', values: { square: 'A1' } })
+  expect(called(91, 809)).toEqual({ key: 'was.place.square', values: { square: 'B2' } })
+  expect(called(2600, 0)).toEqual({ key: 'was.place.square', values: { square: 'AC10' } })
+  expect(called(510, 500)).toEqual({
+    key: 'was.place.over',
+    values: { square: 'F5', unit: 'Yorktown' },
+  })
+})

@@ -1,0 +1,97 @@
+import { loadGame } from '@grognard/rulesets/library.ts'
+import type { Store } from '../store/open-database.ts'
+import type { SeatKeyRow } from '../store/accounts-schema.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
+import { timeHere } from '../time.ts'
+import type { Time } from '../time.ts'
+import { unknownTable } from './faults.ts'
+import { readJournal } from './journal.ts'
+import type { HeldBattle } from './journal.ts'
+
+/** A table as it stands. The battle is null as long as people are awaited. */
+export interface Table {
+  row: TableRow
+  seats: readonly SeatRow[]
+  /** Further tokens of seats, of devices that came by an account. */
+  keys: readonly SeatKeyRow[]
+  held: HeldBattle | null
+}
+
+/** So many battles are kept ready; others are read from their journal again when they are asked for. */
+const KEPT = 500
+
+/** Where every table is found, and where what changes one waits for its turn. */
+export interface Tables {
+  readonly store: Store
+  readonly time: Time
+  /** Throws TableFault. */
+  at(id: string, within?: Store): Promise<Table>
+  /** The battle as it will stand once what is being written is. */
+  keep(id: string, held: HeldBattle): void
+  /** One work at a table after the other, each in a transaction; what it throws is not written. */
+  change<Result>(
+    id: string,
+    work: (table: Table, within: Store) => Promise<Result>,
+  ): Promise<Result>
+}
+
+export function holdTables(store: Store, time = timeHere): Tables {
+  const kept = new Map<string, HeldBattle>()
+  const turns = new Map<string, Promise<unknown>>()
+
+  const keep = (id: string, held: HeldBattle): void => {
+    kept.delete(id)
+    kept.set(id, held)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  }
+  const at = async (id: string, within: Store = store): Promise<Table> => {
+    const row = await within
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) throw unknownTable()
+    const seats = await within
+      .selectFrom('seats')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('position')
+      .execute()
+    const keys = await within
+      .selectFrom('seat_keys')
+      .selectAll()
+      .where('table_id', '=', id)
+      .execute()
+    if (row.lines === 0) return { row, seats, keys, held: null }
+    const known = kept.get(id)
+    // Where another transaction was not written after all, what was kept of it does not count.
+    const isCurrent = known?.head === row.head
+    const base = known && (isCurrent || known.lines < row.lines) ? known : null
+    const game = await loadGame(row.ruleset)
+    const held = isCurrent ? known : await readJournal(within, game, id, base)
+    if (held) keep(id, held)
+    return { row, seats, keys, held }
+  }
+  const inTurn = <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+    const before = turns.get(id) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    turns.set(id, mine)
+    void mine
+      .catch(() => undefined)
+      .finally(() => {
+        if (turns.get(id) === mine) turns.delete(id)
+      })
+    return mine
+  }
+  return {
+    store,
+    time,
+    at,
+    keep,
+    change: (id, work) =>
+      inTurn(id, () =>
+        store.transaction().execute(async within => work(await at(id, within), within)),
+      ),
+  }
+}

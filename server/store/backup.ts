@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DATABASE, DEFAULT_DATA } from './data-folder.ts'
+import { ServeError } from '../serve-error.ts'
+
+/** What a copy holds. */
+export interface BackedUp {
+  tables: number
+}
+
+/** Of a server’s folder; DATA stands in for it, as for the server. Throws ServeError. */
+export function backUpTo(file: string, data?: string): BackedUp {
+  return backUp(join(data ?? (process.env['DATA'] || DEFAULT_DATA), DATABASE), file)
+}
+
+/**
+ * Copies the database into a file while a server may be writing in it: the copy is as it stood at one
+ * moment, and whole. Throws ServeError.
+ */
+export function backUp(database: string, file: string): BackedUp {
+  if (!existsSync(database)) throw new ServeError(`there is no database ${database}`)
+  if (existsSync(file)) throw new ServeError(`${file} already exists; name another file`)
+  try {
+    const sqlite = new DatabaseSync(database, { readOnly: true })
+    sqlite.exec('PRAGMA busy_timeout = 10000')
+    sqlite.prepare('VACUUM INTO ?').run(file)
+    sqlite.close()
+    return lookedThrough(file)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ServeError(`${database} could not be copied to ${file}: ${why}`, 1)
+  }
+}
+
+/** Throws where the copy is not whole. */
+function lookedThrough(file: string): BackedUp {
+  const sqlite = new DatabaseSync(file, { readOnly: true })
+  const found = sqlite.prepare('PRAGMA integrity_check').get()?.['integrity_check']
+  const tables = Number(sqlite.prepare('SELECT count(*) AS count FROM tables').get()?.['count'])
+  sqlite.close()
+  if (found !== 'ok') throw new Error(`the copy is not whole: ${String(found)}`)
+  return { tables }
+}

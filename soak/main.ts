@@ -1,0 +1,47 @@
+import { comparePairs } from '@grognard/server/battles/pairs-for-tests.ts'
+import { library } from '@grognard/rulesets/library.ts'
+import { playBots } from './bots.ts'
+import { playEveryBook } from './browsers.ts'
+import { attack } from './hostile.ts'
+import { playWhileKilled } from './kills.ts'
+import { playOverBadLine } from './line.ts'
+
+/** What is tried for long; each says what came of it, and what was wrong, a line each. */
+const parts: Record<string, () => Promise<{ faults: string[] }>> = {
+  secrets: everyScenario,
+  kills: () => playWhileKilled({ ...long, tables: 25, orders: 10_000, life: 400 }),
+  line: () => playOverBadLine({ ...long, tables: 25, orders: 2_000 }),
+  hostile: () => attack(1_000_000),
+  bots: () => playBots(),
+  browsers: () => playEveryBook(),
+}
+
+const long = { ruleset: 'line-of-battle', scenario: 'constitution' }
+
+/** Lines of the journal of each scenario. */
+const COMPARED = 60
+
+async function everyScenario(): Promise<{ pairs: number; faults: string[] }> {
+  const faults: string[] = []
+  let pairs = 0
+  for (const { manifest, load } of Object.values(library)) {
+    const game = await load()
+    for (const scenario of Object.keys(manifest.scenarios)) {
+      const found = comparePairs(game, scenario, COMPARED)
+      pairs += found.pairs
+      faults.push(...found.differences)
+    }
+  }
+  return { pairs, faults }
+}
+
+const named = process.argv.slice(2)
+for (const [name, run] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  const before = performance.now()
+  const { faults, ...found } = await run()
+  const seconds = Math.round((performance.now() - before) / 1000)
+  process.stdout.write(`${name}, ${seconds} s: ${JSON.stringify(found)}\n`)
+  for (const fault of faults) process.stdout.write(`  ${fault}\n`)
+  if (faults.length > 0) process.exitCode = 1
+}

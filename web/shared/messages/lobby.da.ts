@@ -1,0 +1,23 @@
+/** Borde, der er åbne for alle, på siden med alle slag. */
+export const danish = {
+  'web.lobby': 'Borde, der venter på spillere',
+  'web.lobby.none':
+    'Ingen venter lige nu. Vælg et scenarie og »En ven et andet sted« som medspiller, og åbn bordet for alle: så står det her.',
+  'web.lobby.noneSuch': 'Der er ingen sådanne borde åbne lige nu.',
+  'web.lobby.book': 'Spil',
+  'web.lobby.book.all': 'Alle spil',
+  'web.lobby.shows': 'Hvilke borde',
+  'web.lobby.shows.all': 'Alle borde',
+  'web.lobby.shows.free': 'Med en ledig plads',
+  'web.lobby.shows.watch': 'Til at se på',
+  'web.lobby.free': '{free, plural, one {# ledig plads} other {# ledige pladser}}',
+  'web.lobby.watching': '{count, plural, one {# tilskuer} other {# tilskuere}}',
+  'web.lobby.join': 'Tag en plads',
+  'web.lobby.watch': 'Se på',
+  'web.lobby.pace': 'Tempo',
+  'web.lobby.pace.all': 'Alle tempi',
+  'web.lobby.pace.live': 'Direkte',
+  'web.lobby.pace.turns': 'Træk for træk',
+  'web.lobby.live': 'direkte, {minutes, plural, one {# minut} other {# minutter}} til hver',
+  'web.lobby.days': '{days, plural, one {# dag} other {# dage}} pr. træk',
+}

@@ -1,0 +1,15 @@
+/** Samtale ved et bord langt borte. */
+export const danish = {
+  'web.talk': 'Samtale',
+  'web.talk.unread': '{count, plural, one {# ny besked} other {# nye beskeder}}',
+  'web.talk.none': 'Der er ikke sagt noget endnu.',
+  'web.talk.write': 'Skriv til de andre',
+  'web.talk.send': 'Send',
+  'web.talk.to': 'Hvem der læser det',
+  'web.talk.to.table': 'Alle ved bordet',
+  'web.talk.to.side': 'Kun min side',
+  'web.talk.side': 'kun din side',
+  'web.talk.waits': 'venter, til du har trækket',
+  'web.talk.left': '{count, plural, one {# tegn tilbage} other {# tegn tilbage}}',
+  'web.talk.close': 'Luk samtalen',
+}
