@@ -70,7 +70,7 @@ function commandCalled(
 }
 
 function unknownFlag(flag: string, command: Command): UsageError {
-  const commands = [command, ...command.commands]
+  const commands = command.parent ? [command, ...command.commands] : [command]
   const flags = new Set(commands.flatMap(one => one.options.flatMap(({ long }) => long ?? [])))
   const known = nearestTo(flag, [...flags, '--help']).join(', ')
   return usageError('unknownFlag', { flag, command: nameOf(command), known })

@@ -30,7 +30,7 @@ const faults: [string[], string][] = [
   [['--wind'], 'unknown flag --wind of grognard; nearest: --help'],
   [['play', '--sed', '1'], 'unknown flag --sed of grognard play; nearest: --seed, '],
   [['play', '--save'], '--save needs a file'],
-  [['sail'], 'unknown command “sail”; the commands are serve, games, play'],
+  [['sail'], 'unknown command “sail”; the commands are serve, server, games, play'],
   [['play', 'chess', 'standard'], 'there is no ruleset “chess”'],
   [['play', 'tic-tac-toe', 'large'], 'has no scenario “large”'],
   [
@@ -146,7 +146,7 @@ test.each(faultsIn)(
 test('a fault is told in the language of the system where none is named', async () => {
   vi.stubEnv('LC_ALL', 'de_DE.UTF-8')
   expect(await run(['sail'])).toBe(2)
-  expect(written.err).toContain('es gibt kein Kommando „sail“, nur serve, games, play')
+  expect(written.err).toContain('es gibt kein Kommando „sail“, nur serve, server, games, play')
   expect(await run([...play, '--language', 'fr'])).toBe(2)
   expect(written.err).toContain('es gibt keine Sprache „fr“, nur en, de, da')
 })

@@ -81,7 +81,7 @@ async function person(browser: Browser, { faults }: BrowsersRun, looks: object):
 
 async function laid(page: Page, address: string): Promise<string> {
   await page.goto(address)
-  await page.getByRole('radio', { name: 'A friend far away' }).last().check()
+  await page.getByRole('radio', { name: 'A friend online' }).last().check()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anna')
   await page.getByRole('button', { name: 'Open the table' }).click()
   return page.getByRole('textbox', { name: 'Link to the table' }).inputValue()

@@ -62,6 +62,6 @@ test('of the many parts of a march only the last is told', () => {
       battle = give(battle, seat, { kind: 'done' }).battle
   const told = toldSoFar(teller, audienceOf(game, ['france', 'prussia']), battle)
   const ticks = told.filter(({ event }) => event.kind === 'ticked')
-  expect(ticks.map(({ text }) => text)).toEqual(['March, part 20: 1 unit moves.'])
+  expect(ticks.map(({ text }) => text)).toEqual(['March, part 20 of 20: 1 unit moves.'])
   expect(told.map(({ number }) => number)).toEqual(told.map((_, i) => i + 1))
 })

@@ -5,7 +5,7 @@ import { TableFault } from '../battles/faults.ts'
 export interface Pulse {
   /** A socket to look after until it closes. Throws TableFault where its address has too many. */
   keep(socket: WebSocket, address: string): void
-  /** Asks each for a sign; who has given none since the last time is gone. */
+  /** Asks each for a sign; who has left two unanswered is gone. */
   beat(): void
   /** Closes all that are still open. */
   end(): void
@@ -14,8 +14,15 @@ export interface Pulse {
 
 interface Kept {
   socket: WebSocket
-  hasAnswered: boolean
+  /** Signs asked for since the last one came. */
+  unanswered: number
 }
+
+/**
+ * After a long task of ours the signs wait unread when the next beat comes:
+ * only a second one without a sign in between means that nobody is there.
+ */
+const MOST_UNANSWERED = 2
 
 /** `most` sockets may be open at once from one address. */
 export function createPulse(most: number): Pulse {
@@ -31,17 +38,17 @@ export function createPulse(most: number): Pulse {
     keep(socket, address) {
       const open = byAddress.get(address) ?? 0
       if (open >= most) throw new TableFault('tooMany', 'Too many lines from one address.')
-      const kept: Kept = { socket, hasAnswered: true }
+      const kept: Kept = { socket, unanswered: 0 }
       all.add(kept)
       byAddress.set(address, open + 1)
-      socket.on('pong', () => (kept.hasAnswered = true))
+      socket.on('pong', () => (kept.unanswered = 0))
       socket.once('close', () => leave(kept, address))
     },
     beat() {
       for (const kept of all) {
-        if (!kept.hasAnswered) kept.socket.terminate()
+        if (kept.unanswered >= MOST_UNANSWERED) kept.socket.terminate()
         else if (kept.socket.readyState === kept.socket.OPEN) {
-          kept.hasAnswered = false
+          kept.unanswered += 1
           kept.socket.ping()
         }
       }

@@ -74,7 +74,7 @@ async function act(page: Page, enemy: string): Promise<string> {
 test('a plot is typed or pointed out, sealed by a key, and told with the enemy’s', async () => {
   const page = await begun('constitution')
   expect(await asked(page)).toMatch(/^Load your broadsides/)
-  await page.getByRole('button', { name: 'Starboard: double shot' }).click()
+  await page.getByRole('button', { name: 'Starboard: load double shot' }).click()
   await goOn(page)
   expect(await asked(page)).toMatch(/Plot your ships/)
   const field = page.getByRole('textbox', { name: 'Plot' })
