@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { holdTables } from '../battles/hold-tables.ts'
 import { createTurnTeller } from '../jobs/tell-turns.ts'
 import { createJobs } from '../jobs/computer-moves.ts'
-import { createPulse } from '../live/pulse.ts'
+import { createPulse, createRounds } from '../live/pulse.ts'
 import { LONGEST_WORD, socketRoute } from '../live/socket-route.ts'
 import { streamRoute } from '../live/stream-route.ts'
 import { createWatchers } from '../live/watchers.ts'
@@ -34,19 +34,15 @@ export function remotePlay(
 ): void {
   const limits: Limits = { ...usualLimits, ...given }
   const tables = holdTables(store, time)
-  const watchers = createWatchers(tables)
+  const rounds = createRounds(limits.beat)
+  const watchers = createWatchers(tables, rounds)
   const jobs = createJobs(tables, watchers.announce)
   const teller = createTurnTeller(tables, watchers, offers, offers.pace)
   const counts = new Map()
-  const pulse = createPulse(limits.sockets)
-  const beating = setInterval(() => {
-    watchers.beat()
-    pulse.beat()
-  }, limits.beat)
-  beating.unref()
+  const pulse = createPulse(limits.sockets, rounds)
   drainAtEnd(app, watchers.close, pulse.end)
   app.addHook('onClose', async () => {
-    clearInterval(beating)
+    rounds.end()
     await jobs.close()
     await teller.close()
     offers.mail?.close()

@@ -6,6 +6,7 @@ import { cardOf, holderBy } from '../battles/open-table.ts'
 import type { Presence } from '../battles/open-table.ts'
 import { logFailure } from '../failure-log.ts'
 import { createGallery } from './gallery.ts'
+import type { Rounds } from './pulse.ts'
 import { nothingRuns, runningAt } from './tell-running.ts'
 import { listeningAs, talkFor } from './tell-talk.ts'
 import type { Listening } from './tell-talk.ts'
@@ -32,8 +33,6 @@ export interface Watchers {
   isHere(table: string, seat: Seat): boolean
   /** Nothing is told any more: all are to come again. */
   close(): void
-  /** A line that stands is told so. */
-  beat(): void
 }
 
 interface Watching {
@@ -46,7 +45,8 @@ interface Watching {
   running: string
 }
 
-export function createWatchers(tables: Tables): Watchers {
+/** In every round each is told that his line stands. */
+export function createWatchers(tables: Tables, rounds: Rounds): Watchers {
   const all = new Map<string, Set<Watching>>()
   /** At each table the telling that runs, and the one that will begin after it. */
   const running = new Map<string, Promise<void>>()
@@ -107,9 +107,11 @@ export function createWatchers(tables: Tables): Watchers {
       const listening = 'seat' in holder ? listeningAs(holder.seat, heard) : null
       const watching: Watching = { watcher, told, card: '', running: nothingRuns, listening }
       all.set(id, (all.get(id) ?? new Set()).add(watching))
+      const quiet = rounds.join(() => watcher.send({ beat: true }))
       // Others see that he is here.
       await announce(id)
       return () => {
+        quiet()
         all.get(id)?.delete(watching)
         if (all.get(id)?.size === 0) all.delete(id)
         if (presenceAt(id).watching === 0) gallery.leave(id)
@@ -120,10 +122,6 @@ export function createWatchers(tables: Tables): Watchers {
       isClosed = true
       gallery.close()
       for (const watching of all.values()) for (const { watcher } of watching) watcher.drop()
-    },
-    beat() {
-      for (const watching of all.values())
-        for (const { watcher } of watching) watcher.send({ beat: true })
     },
   }
 }
