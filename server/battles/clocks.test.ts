@@ -34,18 +34,19 @@ async function timed(clock: ClockPlan) {
   return { time, server, ...table, clockOf }
 }
 
-test('a live clock runs for who is asked: half a minute a move is free, the rest is of the stock', async () => {
+test('a live clock starts with one’s first order; of each after it half a minute is free', async () => {
   const { time, at, clockOf } = await timed({ kind: 'live', minutes: 2, whenOver: 'wait' })
-  const began = time.now()
   await until(() => clockOf('crosses') !== undefined, 'the clock is told')
-  expect(clockOf('crosses')).toEqual({
-    seat: 'crosses',
-    until: began + 2.5 * MINUTE,
-    stock: 2 * MINUTE,
-  })
-  expect(clockOf('noughts')?.until).toBeNull()
-  time.goOn(50_000)
+  expect(clockOf('crosses')).toEqual({ seat: 'crosses', until: null, stock: 2 * MINUTE })
+  time.goOn(5 * MINUTE)
   await at('crosses').give(mark(0))
+  await until(() => at('noughts').now().told === 2, 'the first mark')
+  expect(clockOf('noughts')?.until).toBeNull()
+  time.goOn(5 * MINUTE)
+  await at('noughts').give(mark(1))
+  await until(() => clockOf('crosses')?.until === time.now() + 2.5 * MINUTE, 'his clock runs')
+  time.goOn(50_000)
+  await at('crosses').give(mark(2))
   await until(() => clockOf('noughts')?.until === time.now() + 2.5 * MINUTE, 'the other’s clock')
   expect(at('noughts').now().running.clocks[0]).toEqual({
     seat: 'crosses',
@@ -53,9 +54,18 @@ test('a live clock runs for who is asked: half a minute a move is free, the rest
     stock: 100_000,
   })
   time.goOn(29_000)
-  await at('noughts').give(mark(1))
+  await at('noughts').give(mark(3))
   await until(() => clockOf('noughts')?.until === null, 'it stands')
   expect(clockOf('noughts')?.stock).toBe(2 * MINUTE)
+})
+
+test('who has sat down and never given an order is gone after three days, live clock or none', async () => {
+  const { time, ask, opened } = await timed({ kind: 'live', minutes: 2, whenOver: 'wait' })
+  const handing = { seat: 'crosses', level: 'ensign' }
+  time.goOn(3 * DAY - 1)
+  await expect(ask('hand-over', opened.host, handing)).rejects.toThrow('not gone')
+  time.goOn(1)
+  await ask('hand-over', opened.host, handing)
 })
 
 test('who takes back has had the half minute that is free', async () => {

@@ -87,13 +87,26 @@ export function clocksAfter(
   const asked = new Set(game.asks(state).map(({ seat }) => seat))
   return seats.map(seat => {
     const isAsked = asked.has(seat.seat) && isTimed(seat) && !isTheBooks(plan, after, seat.seat)
-    if (!isAsked) return { ...charged(plan, seat, now), asked_at: null }
+    const isHeld = seat.asked_at === null && !isStarted(plan, after, seat.seat)
+    if (!isAsked || isHeld) return { ...charged(plan, seat, now), asked_at: null }
     const isMoved = isOwn(before, line, seat.seat) && isToldToAll(before, after, seat.seat)
     if (seat.asked_at !== null && !isMoved) return seat
     // Who takes an order back has had the half minute that is free.
     const from = isMoved && line.kind === 'tookBack' ? now - GRACE : now
     return { ...charged(plan, seat, now), asked_at: from }
   })
+}
+
+/**
+ * A live clock starts with the seat’s first order, of which everybody has learnt: who has only just sat
+ * down looks round in peace, and the clock tells nothing that is secret.
+ */
+function isStarted({ kind }: ClockPlan, { tellings }: HeldBattle, own: Seat): boolean {
+  if (kind !== 'live') return true
+  return [...tellings].every(
+    ([seat, { lines }]) =>
+      seat === own || lines.some(line => 'entry' in line && line.entry.seat === own),
+  )
 }
 
 /** What has been thought for longer than the half minute that is free is taken from the stock. */

@@ -88,7 +88,7 @@ function personAt({ seats }: Table, name: string): SeatRow {
   throw new TableFault('malformed', 'No person has this seat.', 'seat')
 }
 
-/** For longer than the clock allows; without one, asked and silent for days. */
+/** For longer than the clock allows; where none runs, asked and silent for days. */
 async function isGone(
   { time }: Tables,
   table: Table,
@@ -96,7 +96,8 @@ async function isGone(
   seat: SeatRow,
 ): Promise<boolean> {
   const plan = planOf(table.row)
-  if (plan.kind !== 'none') return (untilOf(plan, seat) ?? Number.POSITIVE_INFINITY) <= time.now()
+  const until = untilOf(plan, seat)
+  if (until !== null) return until <= time.now()
   const { game, state } = heldIn(table).battle
   if (!game.asks(state).some(ask => ask.seat === seat.seat)) return false
   const last = await within

@@ -1,7 +1,7 @@
 import type { Battle, Entry, Seat, ToldLine } from '@grognard/umpire'
 import type { Store } from '../store/open-database.ts'
 import type { SeatRow } from '../store/schema.ts'
-import { noteTurns } from '../notices/turn-notices.ts'
+import { noteProposal, noteTurns } from '../notices/turn-notices.ts'
 import { moveClocks } from './clocks.ts'
 import { TableFault } from './faults.ts'
 import type { Table, Tables } from './hold-tables.ts'
@@ -83,6 +83,8 @@ export async function write(
   tables.keep(table.row.id, after)
   const moments = { before: held.battle, after: after.battle }
   await noteTurns(within, table.row.id, table.seats.filter(isThere), moments)
+  if (line.kind === 'proposed' && isOpen(after.proposal))
+    await noteProposal(within, table.row.id, after.proposal, held.lines)
   const seats = await moveClocks({ tables, table, within, before: held, after, line })
   if (after.battle.state.outcome || isOpen(after.proposal)) return after
   const { game, state } = after.battle

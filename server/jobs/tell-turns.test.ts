@@ -133,6 +133,24 @@ test('the same turn is told of once, though it was taken back and given anew', a
   await until(() => called.length > 1, 'the next turn is told')
 })
 
+test('a proposal that waits for somebody away is told like a turn, and not what it is', async () => {
+  const table = await seatedAt(server.server, noughtsAndCrosses)
+  await keep(table, 'noughts', { way: 'webhook', url: `${hook}/proposal` })
+  await askOnce(fetch, urlOf(table, 'propose'), {
+    token: table.seats['crosses'] ?? '',
+    question: { id: 'offers-a-draw', told: 1, what: { about: 'draw' } },
+  })
+  await until(() => called.length > 0, 'it is told')
+  expect(JSON.parse(called[0]?.body ?? '')).toMatchObject({
+    event: 'proposal',
+    seat: 'noughts',
+    mover: 'Player of crosses',
+    text: expect.stringMatching(/^Player of crosses proposes something/),
+  })
+  await pause()
+  expect(called).toHaveLength(1)
+})
+
 test('who is looking on is told nothing', async () => {
   const table = await seatedAt(server.server, noughtsAndCrosses)
   await keep(table, 'noughts', { way: 'webhook', url: `${hook}/here` })

@@ -38,7 +38,7 @@ export interface TurnTeller {
   close(): Promise<void>
 }
 
-/** Tells people who are not looking that it is their turn. */
+/** Tells people who are not looking that it is their turn, or that a proposal waits for them. */
 export function createTurnTeller(
   tables: Tables,
   watchers: Watchers,
@@ -49,12 +49,11 @@ export function createTurnTeller(
   let running: Promise<void> | null = null
   let isClosed = false
 
-  /** The table where the turn still is this seat’s, and it does not look on; null where there is nothing to tell. */
+  /** The table where the seat is still asked, and does not look on; null where there is nothing to tell. */
   const unseen = async (turn: Turn): Promise<Table | null> => {
-    const { table_id, seat, given } = turn
+    const { table_id, seat } = turn
     const table = await tables.at(table_id)
-    const battle = table.held?.battle
-    const isTheirs = battle !== undefined && isStillAsked(battle, seat, given)
+    const isTheirs = table.held !== null && isStillAsked(table.held, turn)
     return isTheirs && !watchers.isHere(table_id, seat) ? table : null
   }
 
@@ -121,7 +120,7 @@ export function createTurnTeller(
     for (const row of rows) {
       const table = await unseen(row)
       if (!table) await set([row], { state: 'dropped' })
-      else if (await claim(row)) fresh.push({ row, news: newsOf(table, row.seat, way.language) })
+      else if (await claim(row)) fresh.push({ row, news: newsOf(table, row, way.language) })
     }
     // One letter tells of all of them, everything else is told one by one.
     const lots = way.way === 'mail' ? [fresh] : fresh.map(one => [one])

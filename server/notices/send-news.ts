@@ -25,7 +25,7 @@ export async function sendLetter(
   const count = news.length
   const subject =
     count === 1 && first
-      ? words.say({ key: 'letter.turn.subject', values: { title: first.title } })
+      ? first.subject
       : words.say({ key: 'letter.turns.subject', values: { count } })
   const tables = news.map(({ sentence, table }) => `${sentence}\n${publicUrl}#/table/${table}`)
   const hours = words.say({ key: 'letter.hours', values: { hours: way.hours ?? 1 } })
@@ -42,7 +42,7 @@ export async function sendPush(way: WayRow, news: TurnNews, offers: OfferedHere)
   if (!push) return 'failed'
   const words = wordsOf(way.language)
   const payload = {
-    title: words.say({ key: 'letter.turn.subject', values: { title: news.title } }),
+    title: news.subject,
     body: news.sentence,
     table: news.table,
     stop: { id: way.id, words: words.say({ key: 'notice.stop' }) },
@@ -84,11 +84,11 @@ export async function sendHook(
   news: TurnNews,
   { offers, id }: { offers: OfferedHere; id: string },
 ): Promise<Sent> {
-  const { table, seat, title, mover, sentence } = news
+  const { event, table, seat, title, mover, sentence } = news
   const url = `${offers.publicUrl ?? ''}#/table/${table}`
   const text = `${sentence} ${url}`
   const body = JSON.stringify({
-    event: 'turn',
+    event,
     id,
     table,
     seat,

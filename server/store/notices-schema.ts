@@ -29,7 +29,8 @@ export interface WayRow {
 
 /**
  * A seat has come to be asked. A turn is known by how many entries the seat had given before: what the
- * other takes back and gives anew is the same turn still.
+ * other takes back and gives anew is the same turn still. A number below nothing is the line of the
+ * journal, turned round, in which somebody proposes something and waits for the seat.
  */
 export interface TurnNoticeRow {
   table_id: string

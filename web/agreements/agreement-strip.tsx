@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { usualLevel } from '@grognard/players/level.ts'
 import type { Game, Message } from '@grognard/umpire'
 import type { ToldProposal } from '@grognard/remote/index.ts'
@@ -10,6 +10,7 @@ import type { KeptSeat } from '../storage/table-seats.ts'
 import { stripOf } from './strip-lines.ts'
 import type { StripDeed } from './strip-lines.ts'
 import { useServerTime } from './use-table.ts'
+import { unnamed, whatGoes } from './what-goes.ts'
 import '../style/agreements.css'
 
 interface Props {
@@ -27,11 +28,23 @@ export function AgreementStrip({ hands, kept, game }: Props) {
   const [read, setRead] = useState<string | null>(null)
   const [fault, setFault] = useState<Message | null>(null)
   useEffect(() => agreeWithOneself(hands, running.proposal), [hands, running.proposal])
+  const { proposal } = running
+  const stands = proposal?.closed === null ? proposal.stands : null
+  const what = useMemo(() => (record ? whatGoes(record, stands) : unnamed), [record, stands])
   if (!card) return null
   const { host } = kept
   const own = hands.map(({ seat }) => seat)
   const entries = record?.entries.length ?? 0
-  const strip = stripOf({ card, running, own, isHost: host !== undefined, now, entries, read })
+  const strip = stripOf({
+    card,
+    running,
+    own,
+    isHost: host !== undefined,
+    now,
+    entries,
+    read,
+    what,
+  })
   if (!strip) return null
   const act = async (deed: StripDeed): Promise<unknown> => {
     switch (deed.does) {

@@ -43,14 +43,25 @@ const proposal = {
 
 const running: Running = { now: null, clocks: [], proposal }
 
-const at: AtTable = { card, running, own: ['blue'], isHost: false, now: 0, entries: 5, read: null }
+const what = { key: 'an.order' }
+
+const at: AtTable = {
+  card,
+  running,
+  own: ['blue'],
+  isHost: false,
+  now: 0,
+  entries: 5,
+  read: null,
+  what,
+}
 
 const deedsOf = (one: AtTable) => stripOf(one)?.deeds.map(({ does }) => does)
 
 test('who is asked accepts or declines, who has asked may withdraw', () => {
   expect(stripOf(at)?.line).toEqual({
     key: 'web.agree.asks.undo',
-    values: { name: 'Anna', count: 2 },
+    values: { name: 'Anna', count: 2, what },
   })
   expect(deedsOf(at)).toEqual(['accept', 'decline'])
   expect(deedsOf({ ...at, own: ['red'] })).toEqual(['withdraw'])

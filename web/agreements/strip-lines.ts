@@ -12,6 +12,8 @@ export interface AtTable {
   now: number
   /** Entries that the seat knows. */
   entries: number
+  /** The first order that a proposal would take back, as the seat may know it. */
+  what: Message
   /** What was read last: a proposal that ended, or that the computer plays for another. */
   read: string | null
 }
@@ -47,19 +49,19 @@ function nameAt({ seats }: TableCard, seat: Seat): string | Message {
   return seats.find(one => one.seat === seat)?.name ?? { key: `seat.${seat}` }
 }
 
-function openStrip({ card, own, entries }: AtTable, proposal: ToldProposal): Strip {
+function openStrip({ card, own, entries, what }: AtTable, proposal: ToldProposal): Strip {
   const { id, seat, about, stands, awaited } = proposal
   const count = stands === null ? 0 : entries - stands
   if (own.includes(seat)) {
     const [first = ''] = awaited
     const people = new Set(awaited.map(one => JSON.stringify(nameAt(card, one))))
-    const values = { count, name: nameAt(card, first), others: Math.max(0, people.size - 1) }
+    const values = { count, what, name: nameAt(card, first), others: Math.max(0, people.size - 1) }
     return {
       line: { key: `web.agree.own.${about}`, values },
       deeds: [{ does: 'withdraw', proposal: id }],
     }
   }
-  const line = { key: `web.agree.asks.${about}`, values: { name: nameAt(card, seat), count } }
+  const line = { key: `web.agree.asks.${about}`, values: { name: nameAt(card, seat), count, what } }
   if (!awaited.some(one => own.includes(one))) return { line, deeds: [] }
   return {
     line,

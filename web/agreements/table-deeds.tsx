@@ -11,6 +11,7 @@ import { handsOf } from '../storage/table-seats.ts'
 import type { KeptSeat } from '../storage/table-seats.ts'
 import { NewLinks, SeatLink } from './new-links.tsx'
 import { proposalsOpen } from './proposals-open.ts'
+import { whatGoes } from './what-goes.ts'
 import '../style/agreements.css'
 
 interface Props {
@@ -47,7 +48,7 @@ export function TableDeeds({ client, kept, store, close }: Props) {
     )
   return (
     <section className="table-deeds" aria-labelledby="at-table">
-      <h3 id="at-table">{words.say({ key: 'web.agree.table' })}</h3>
+      <h2 id="at-table">{words.say({ key: 'web.agree.table' })}</h2>
       {fault && <p role="alert">{words.say(fault)}</p>}
       <div className="menu-deeds">
         {offers.map(({ key, what }) => (
@@ -61,7 +62,10 @@ export function TableDeeds({ client, kept, store, close }: Props) {
               })
             }
           >
-            {words.say({ key })}
+            {words.say({
+              key,
+              values: { what: whatGoes(record, what.about === 'undo' ? what.to : null) },
+            })}
           </button>
         ))}
         {card.stage === 'playing' && !isPlayedFor(card.seats, kept) && (

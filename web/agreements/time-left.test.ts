@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockText, timeLeft } from './time-left.ts'
 
-const clock = { seat: 'red', until: 100_000, stock: 45_500 }
+const clock = { seat: 'red', until: 100_000, stock: 70_000 }
 
 test('a clock that runs counts down to nothing, and warns in its last minute', () => {
   expect(timeLeft(clock, 30_000)).toMatchObject({ isRunning: true, isSoon: false, seconds: 70 })
@@ -9,8 +9,13 @@ test('a clock that runs counts down to nothing, and warns in its last minute', (
   expect(timeLeft(clock, 100_001)).toMatchObject({ isSoon: true, isOver: true, seconds: 0 })
 })
 
+test('while time is free it shows its stock and no more; with none left, what is free', () => {
+  expect(timeLeft(clock, 2_000)).toMatchObject({ isRunning: true, seconds: 70 })
+  expect(timeLeft({ ...clock, stock: 0 }, 75_000)).toMatchObject({ isOver: false, seconds: 25 })
+})
+
 test('a clock that stands shows its stock, and nothing without one', () => {
-  expect(timeLeft({ ...clock, until: null }, 0)).toMatchObject({ isRunning: false, seconds: 46 })
+  expect(timeLeft({ ...clock, until: null }, 0)).toMatchObject({ isRunning: false, seconds: 70 })
   expect(timeLeft({ ...clock, until: null, stock: null }, 0).seconds).toBeNull()
 })
 

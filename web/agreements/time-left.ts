@@ -17,14 +17,15 @@ export interface TimeLeft {
   seconds: number | null
 }
 
-/** `now` is the server’s time. What stands shows its stock. */
+/** `now` is the server’s time. What stands shows its stock, and so it does while time is free. */
 export function timeLeft({ until, stock }: SeatClock, now: number): TimeLeft {
   if (until === null) {
     const seconds = stock === null ? null : Math.ceil(stock / SECOND)
     return { isRunning: false, isSoon: false, isOver: false, seconds }
   }
-  const seconds = Math.max(0, Math.ceil((until - now) / SECOND))
-  return { isRunning: true, isSoon: seconds <= SOON, isOver: seconds === 0, seconds }
+  const left = Math.max(0, until - now)
+  const seconds = Math.ceil((stock ? Math.min(stock, left) : left) / SECOND)
+  return { isRunning: true, isSoon: seconds <= SOON, isOver: left === 0, seconds }
 }
 
 function two(count: number): string {

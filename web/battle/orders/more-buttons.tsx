@@ -13,8 +13,10 @@ import { isOver } from '../state/prompt.ts'
 function UndoButton({ store }: { store: BattleStore }) {
   const words = useWords(useStore(store, state => state.game))
   const order = useStore(store, state => state.undoable)
+  const asks = useStore(store, state => state.undoAsks)
   if (!order) return null
-  const what = words.say({ key: 'web.undo.what', values: { order } })
+  const key = asks ? 'web.undo.propose' : 'web.undo.what'
+  const what = words.say({ key, values: { order } })
   return (
     <button
       type="button"

@@ -60,6 +60,8 @@ export interface Standing {
   retracts: readonly Retract[]
   /** The last order where it can be undone; null also as long as that is not known. */
   undoable: Message | null
+  /** It can be taken back only where the others agree: then it is proposed to them. */
+  undoAsks: boolean
   rolling: Rolling | null
   /** So many real dice have been rolled and not yet counted. */
   heldDice: number

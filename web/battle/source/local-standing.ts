@@ -65,6 +65,7 @@ export function standingOf(table: Table): Standing {
     isWatching: table.isWatching,
     retracts: viewer === null && !sealed ? retractsHere(table) : [],
     undoable: table.undoable,
+    undoAsks: false,
     rolling: table.rolling,
     heldDice: thrown.length,
     thinking: table.thinking,

@@ -1,9 +1,10 @@
 import type { TableCard, TableClient } from '@grognard/remote/index.ts'
 import { importBattle, nobody } from '@grognard/umpire'
-import type { Message, Seat, SeatRecord } from '@grognard/umpire'
+import type { KnownEntry, Message, Seat, SeatRecord } from '@grognard/umpire'
 import { isLevel, usualLevel } from '@grognard/players/level.ts'
 import type { Players } from '../../shared/player-kind.ts'
 import type { BattleSource, EndedBattle, Standing } from './battle-source.ts'
+import { undoIn } from './undo-from-afar.ts'
 import { whyStands } from './undo-search.ts'
 
 /** A seat at the table, and the client that sits there. */
@@ -31,6 +32,7 @@ export function openRemoteBattle({ hands, seen, fetchFile }: Far): BattleSource 
   let isGiving = false
   let ended: EndedBattle | null = null
   let file: Promise<string> | null = null
+  let stands: KnownEntry | undefined
   let standing = stand()
   const listeners = new Set<() => void>()
 
@@ -38,6 +40,8 @@ export function openRemoteBattle({ hands, seen, fetchFile }: Far): BattleSource 
     const { client, seat } = hand
     const { card, connection } = client.now()
     const record = recordIn(client)
+    const undo = undoIn(record, seat, stands)
+    const isProposed = client.now().running.proposal?.closed === null
     return {
       game: record.game,
       scenario: record.scenario,
@@ -52,7 +56,8 @@ export function openRemoteBattle({ hands, seen, fetchFile }: Far): BattleSource 
       sealed: seat === nobody ? watchingOf(record) : null,
       isWatching: false,
       retracts: [],
-      undoable: undoableIn(record, seat),
+      undoable: undo.asks && isProposed ? null : undo.order,
+      undoAsks: undo.asks,
       rolling: null,
       heldDice: 0,
       thinking: computerAsked(record, card),
@@ -115,7 +120,15 @@ export function openRemoteBattle({ hands, seen, fetchFile }: Far): BattleSource 
       }),
     undo: () =>
       whileGiving(async (): Promise<Message | null> => {
-        const { why, by } = await hand.client.takeBack()
+        const { client, seat } = hand
+        const { entries } = recordIn(client)
+        const { own, asks } = undoIn(recordIn(client), seat, stands)
+        if (own && asks) {
+          const against = await client.propose({ about: 'undo', to: own.seq })
+          return against && { key: `web.far.fault.${against.fault}` }
+        }
+        const { why, by } = await client.takeBack()
+        if (why !== null) stands = entries.at(-1)
         return why === null ? null : whyStands(why, by)
       }),
     setPlayers() {},
@@ -179,12 +192,4 @@ function computerAsked({ game, view }: SeatRecord, card: TableCard | null): Seat
   )
   const asked = game.asks(view).map(({ seat }) => seat)
   return computers.find(({ seat }) => asked.includes(seat))?.seat ?? null
-}
-
-/** One's own order, where nothing that is known has come after it; whether it may be taken back the server says. */
-function undoableIn({ game, entries, view }: SeatRecord, seat: Seat): Message | null {
-  const last = entries.at(-1)
-  if (!last?.order || last.seat !== seat || view.outcome) return null
-  if (last.events.some(({ rolls = [] }) => rolls.length > 0)) return null
-  return game.describeOrder(view, last.order)
 }

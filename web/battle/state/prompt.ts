@@ -15,7 +15,7 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   const { turnView, pending, game } = state
   const draft = draftNow(state)
   if (!turnView) return []
-  if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
+  if (state.sealed) return state.far ? [state.sealed] : [{ key: 'web.sealed' }, state.sealed]
   if (turnView.outcome) return outcomeLines(turnView, name)
   const { ask } = turnView
   if (!ask) return whileNotAsked(state, turnView, name)

@@ -49,7 +49,7 @@ export const danish = {
   'web.you.file': 'Gem slagfilen',
   'web.tell': 'Når det er din tur',
   'web.tell.about':
-    'Du får kun besked, når du ikke ser på bordet, og én gang for hver tur. En besked rummer intet hemmeligt og intet link til din plads.',
+    'Du får kun besked, når du ikke ser på bordet, og én gang for hver tur eller hvert forslag. En besked rummer intet hemmeligt og intet link til din plads.',
   'web.tell.push': 'Beskeder på denne enhed',
   'web.tell.push.noServer': 'Serveren sender ingen beskeder.',
   'web.tell.push.insecure': 'Beskeder kræver en adresse, der begynder med https://.',

@@ -49,7 +49,7 @@ export const german = {
   'web.you.file': 'Schlachtdatei speichern',
   'web.tell': 'Wenn du am Zug bist',
   'web.tell.about':
-    'Du wirst nur benachrichtigt, solange du den Tisch nicht ansiehst, und je Zug einmal. Eine Nachricht enthält nichts Geheimes und keinen Link zu deinem Platz.',
+    'Du wirst nur benachrichtigt, solange du den Tisch nicht ansiehst, und je Zug oder Vorschlag einmal. Eine Nachricht enthält nichts Geheimes und keinen Link zu deinem Platz.',
   'web.tell.push': 'Benachrichtigungen auf diesem Gerät',
   'web.tell.push.noServer': 'Dieser Server verschickt keine Benachrichtigungen.',
   'web.tell.push.insecure': 'Benachrichtigungen brauchen eine Adresse, die mit https:// beginnt.',

@@ -47,7 +47,7 @@ export const english = {
   'web.you.file': 'Save the battle file',
   'web.tell': 'When it is your turn',
   'web.tell.about':
-    'You are told only while you are not looking at the table, and once for each turn. A message holds nothing secret and no link to your seat.',
+    'You are told only while you are not looking at the table, and once for each turn or proposal. A message holds nothing secret and no link to your seat.',
   'web.tell.push': 'Notifications on this device',
   'web.tell.push.noServer': 'This server sends no notifications.',
   'web.tell.push.insecure': 'Notifications need an address that begins with https://.',

@@ -72,6 +72,7 @@ export const danish: Translated<typeof english> = {
   'web.form.remove': 'Fjern',
   'web.undo': 'Tag tilbage',
   'web.undo.what': 'Tag tilbage: {order}',
+  'web.undo.propose': 'Foreslå at tage tilbage: {order}',
   'web.undo.nothing': 'Der er endnu ingen ordre at tage tilbage.',
   'web.undo.dice': 'Din sidste ordre gælder: der er kastet terninger for den.',
   'web.undo.shown': 'Din sidste ordre gælder: den har vist noget skjult.',

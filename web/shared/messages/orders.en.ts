@@ -70,6 +70,7 @@ export const english = {
   'web.form.remove': 'Remove',
   'web.undo': 'Take back',
   'web.undo.what': 'Take back: {order}',
+  'web.undo.propose': 'Propose to take back: {order}',
   'web.undo.nothing': 'There is no order to take back yet.',
   'web.undo.dice': 'Your last order stands: dice have been rolled for it.',
   'web.undo.shown': 'Your last order stands: it has revealed something hidden.',

@@ -28,7 +28,7 @@ export const german = {
   'web.far.dice.about':
     'Niemand kann einen Wurf vorher kennen oder bestimmen. Der Schiedsrichter hat ein Geheimnis weggeschlossen, und jeder von euch fügt eines hinzu. Am Ende werden alle geöffnet, und jeder kann alles nachprüfen.',
   'web.far.dice.seal': 'Siegel {seal}',
-  'web.far.waits': 'Warten auf {seat}.',
+  'web.far.waits': 'Am Zug: {seat}.',
   'web.far.opening': 'Verbindung wird aufgebaut',
   'web.far.open': 'verbunden',
   'web.far.lost': 'Verbindung verloren, neuer Versuch',

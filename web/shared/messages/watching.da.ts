@@ -5,7 +5,7 @@ export const danish = {
   'web.far.spectators': '{count, plural, one {# tilskuer} other {# tilskuere}}',
   'web.far.late':
     'Slaget er begyndt. Du ser det hele her, {minutes, plural, =60 {en time} =1440 {et døgn} one {# minut} other {# minutter}} senere.',
-  'web.far.guests': 'Gæster',
+  'web.far.guests': 'Fremmede og tilskuere',
   'web.far.public': 'Åbent for alle',
   'web.far.public.about': 'Bordet står på forsiden, og alle kan tage en ledig plads eller se på.',
   'web.far.watch': 'Tilskuere',

@@ -1,11 +1,11 @@
 /** Zusehen an Tischen in der Ferne, und Links in Schlachten. */
 export const german = {
   'web.far.watching': 'Du siehst zu.',
-  'web.far.watching.turn': 'Du siehst zu. Warten auf {seat}.',
+  'web.far.watching.turn': 'Du siehst zu. Am Zug: {seat}.',
   'web.far.spectators': '{count, plural, one {# Zuschauer} other {# Zuschauer}}',
   'web.far.late':
     'Die Schlacht hat begonnen. Du siehst hier alles, {minutes, plural, =60 {eine Stunde} =1440 {einen Tag} one {# Minute} other {# Minuten}} später.',
-  'web.far.guests': 'Gäste',
+  'web.far.guests': 'Fremde und Zuschauer',
   'web.far.public': 'Offen für alle',
   'web.far.public.about':
     'Der Tisch steht auf der Startseite, und jeder kann einen freien Platz nehmen oder zusehen.',

@@ -5,7 +5,7 @@ export const english = {
   'web.far.spectators': '{count, plural, one {# spectator} other {# spectators}}',
   'web.far.late':
     'The battle has begun. You will see everything here, {minutes, plural, =60 {an hour} =1440 {a day} one {# minute} other {# minutes}} late.',
-  'web.far.guests': 'Guests',
+  'web.far.guests': 'Strangers and spectators',
   'web.far.public': 'Open to everyone',
   'web.far.public.about':
     'The table is listed on the home page, and anyone can take a free seat or watch.',
