@@ -1,6 +1,7 @@
 import type { SeatCard, TableCard } from '@grognard/remote/index.ts'
 import { loadGame } from '@grognard/rulesets/library.ts'
-import type { Language, Seat } from '@grognard/umpire'
+import { withFacesBefore } from '@grognard/umpire'
+import type { Game, Language, Seat } from '@grognard/umpire'
 import { farSession, playFar } from '../far/play-far.ts'
 import { isFull, sitDown } from '../far/sit-down.ts'
 import type { Guest, Sitting } from '../far/sit-down.ts'
@@ -45,7 +46,7 @@ export async function openedFar(
   if (more.length > 0) throw usageError('far.alone')
   const address = tableAddress({ server, seat })
   const card = await cardAt(address)
-  const teller = tellerFor(await loadGame(card.ruleset), language)
+  const teller = tellerFor(await gameAt(card), language)
   await tellTitle(teller, card)
   const sitting = await sitDown(address, guestAt(teller, input, name))
   const session = farSession(sitting, input, language)
@@ -53,6 +54,11 @@ export async function openedFar(
   const last = told.slice(-TOLD).flatMap(one => toldLines(session.teller, one))
   await writeLines([say(session.teller, 'helpHint'), ...last])
   return { session, sitting }
+}
+
+/** With the names that seats have in this battle, as far as the table tells. */
+async function gameAt({ ruleset, scenario, options }: TableCard): Promise<Game> {
+  return withFacesBefore(await loadGame(ruleset), { scenario, options, papers: {} })
 }
 
 async function tellTitle(teller: Teller, { scenario: id }: TableCard): Promise<void> {
@@ -73,8 +79,9 @@ function guestAt(teller: Teller, input: Input, named: string | undefined): Guest
   return {
     name: async () => named ?? asked(say(teller, 'far.name')),
     async choose(free) {
-      const line = await asked(say(teller, 'far.which', { seats: free.join(', ') }))
-      const wanted = free.find(seat => [seat, seatName(teller, seat)].includes(line))
+      const seats = free.map(seat => say(teller, 'far.choice', nameOf(teller, seat)))
+      const line = await asked(say(teller, 'far.which', { seats: seats.join(', ') }))
+      const wanted = free.find(seat => Object.values(nameOf(teller, seat)).includes(line))
       if (wanted === undefined) throw usageError('noSeat', { seat: line, known: free.join(', ') })
       return wanted
     },
@@ -94,6 +101,10 @@ function guestAt(teller: Teller, input: Input, named: string | undefined): Guest
       await writeLines([text])
     },
   }
+}
+
+function nameOf(teller: Teller, seat: Seat) {
+  return { seat, name: seatName(teller, seat) }
 }
 
 function seatLine(teller: Teller, { seat, name }: SeatCard, own: Seat | null): string {

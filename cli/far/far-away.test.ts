@@ -13,12 +13,10 @@ import type { TableClient } from '@grognard/remote/index.ts'
 import type { Kind } from '@grognard/umpire'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { connectBot } from '../commands/bot.ts'
-import { openedFar } from '../commands/play-far.ts'
 import { caughtOutput } from '../fixtures.ts'
 import { run } from '../run.ts'
-import type { Input } from '../terminal.ts'
-import { playFar } from './play-far.ts'
 import { serverAt, tableAddress } from './table-address.ts'
+import { seatAtTerminal } from './terminals-for-tests.ts'
 
 const written = caughtOutput()
 let server: Awaited<ReturnType<typeof serverForTests>>
@@ -27,26 +25,6 @@ beforeAll(async () => {
   server = await serverForTests()
 })
 afterAll(() => server.close())
-
-/** Lines that come when the test types them. */
-function keyboard(): Input & { type(...lines: string[]): void; end(): void } {
-  const lines: (string | undefined)[] = []
-  let waiting: ((line: string | undefined) => void) | null = null
-  const come = (line: string | undefined): void => {
-    lines.push(line)
-    if (waiting) waiting(lines.shift())
-    waiting = null
-  }
-  return {
-    next: () =>
-      lines.length > 0
-        ? Promise.resolve(lines.shift())
-        : new Promise(resolve => (waiting = resolve)),
-    close: () => undefined,
-    type: (...typed) => typed.forEach(come),
-    end: () => come(undefined),
-  }
-}
 
 const said = (text: string) => until(() => written.out.includes(text), `“${text}” is said`)
 
@@ -58,16 +36,8 @@ const mark = (cell: number): Kind => {
   return order
 }
 
-/** A seat at this terminal: what is typed, and how the battle stood when it was left. */
-function atTerminal(link: string, name = 'Anna', base = server.server) {
-  const input = keyboard()
-  const flags = { server: base, seat: [link], name, language: 'en' as const }
-  const played = openedFar(flags, input).then(async ({ session, sitting }) => {
-    await playFar(session, sitting).finally(() => sitting.client.close())
-    return session.battle
-  })
-  return { input, played }
-}
+const atTerminal = (link: string, name = 'Anna', base = server.server) =>
+  seatAtTerminal(base, link, name)
 
 async function ordered(client: TableClient, cell: number): Promise<void> {
   await until(() => {

@@ -4,10 +4,17 @@ import { forgetFrom } from '../play/listeners.ts'
 import { goOn, newSession, shellWord } from '../play/session.ts'
 import type { FarTable, Session } from '../play/session.ts'
 import { completionOf } from '../play/completion.ts'
+import { commandMeant } from '../play/command-words.ts'
+import type { CommandName } from '../play/command-words.ts'
 import { answer, inputEnded, tellAsk } from '../play/turns.ts'
+import type { Next } from '../play/commands.ts'
 import { outcomeLines, say, seatName, tellerFor } from '../teller.ts'
+import type { Teller } from '../teller.ts'
 import { writeLines } from '../terminal.ts'
 import type { Input } from '../terminal.ts'
+import { besideTold } from './beside.ts'
+import { farCommand } from './far-commands.ts'
+import { farMeant } from './far-words.ts'
 import { entriesLeft, knownAfter, knownBattle } from './known-battle.ts'
 import { recordOf } from './sit-down.ts'
 import type { Sitting } from './sit-down.ts'
@@ -47,8 +54,19 @@ function whyStands(why: string): Message {
   return { key: `cli.${reasons[why] ?? 'far.stands'}` }
 }
 
+/** Who plays here. */
+interface Desk {
+  session: Session
+  client: TableClient
+  /** What has gone on beside the battle and is not told yet. */
+  beside: ReturnType<typeof besideTold>
+  /** What came through a pipe before it was asked for. */
+  kept: { line: string | undefined } | null
+}
+
 /** Plays until the battle is over or the person leaves; what others do is told as it comes. */
 export async function playFar(session: Session, { client, seat }: Sitting): Promise<void> {
+  const desk: Desk = { session, client, beside: besideTold(client, seat), kept: null }
   let waitedFor = ''
   for (;;) {
     await tellNews(session, client)
@@ -65,8 +83,7 @@ export async function playFar(session: Session, { client, seat }: Sitting): Prom
       waitedFor = others.join()
       await write(session, [waitingLine(session, others)])
     }
-    if ((await farTurn(session, client, own ?? unasked(seat), own !== undefined)) === 'leave')
-      return
+    if ((await farTurn(desk, own ?? unasked(seat), own !== undefined)) === 'leave') return
   }
 }
 
@@ -81,60 +98,91 @@ function waitingLine({ teller }: Session, seats: readonly Seat[]): string {
 }
 
 /** One line after the other, until something has changed. */
-async function farTurn(
-  session: Session,
-  client: TableClient,
-  ask: Ask,
-  isAsked: boolean,
-): Promise<'look' | 'leave'> {
+async function farTurn(desk: Desk, ask: Ask, isAsked: boolean): Promise<'look' | 'leave'> {
+  const { session, client } = desk
   for (;;) {
     const before = client.now().record
-    const line = await lineOrNews(session, client, ask, isAsked)
+    const line = await lineOrNews(desk, ask, isAsked)
     if (line === news) return 'look'
     if (line === undefined) {
       await inputEnded(session)
       return 'leave'
     }
-    const next = line === '' ? 'ask' : await answer(session, ask, line)
+    const next = line === '' ? 'ask' : await done(desk, ask, line)
     if (next !== 'ask') return next
     if (client.now().record !== before) return 'look'
   }
 }
 
+async function done({ session, client }: Desk, ask: Ask, line: string): Promise<Next> {
+  const told = farCommand(session.teller, client, line)
+  if (!told) return answer(session, ask, line)
+  await writeLines(await told)
+  return 'ask'
+}
+
 /** Instead of a line: the battle has gone on. */
 const news = Symbol('news')
 
-/** Through a pipe a line is an answer: it is read when one is asked. */
+/** Through a pipe a line is an answer: it is read when one is asked, unless it may be said at any time. */
 async function lineOrNews(
-  session: Session,
-  client: TableClient,
+  desk: Desk,
   ask: Ask,
   isAsked: boolean,
 ): Promise<string | undefined | typeof news> {
-  const { input } = session
+  const { session, kept } = desk
+  const { input, teller } = session
+  if (kept && isAsked) {
+    desk.kept = null
+    return kept.line
+  }
   const leaving = new AbortController()
-  const comes = newsOf(session, client, leaving.signal)
-  if (!isAsked && !input.clear) return comes
+  const comes = newsOf(desk, leaving.signal)
+  if (kept) return comes
   session.typing ??= input.next(typed => completionOf(session, ask, typed))
   const line = await Promise.race([session.typing, comes])
   leaving.abort()
-  if (line !== news) session.typing = null
-  return line
+  if (line === news) return news
+  session.typing = null
+  if (isAsked || input.clear || isForAnyTime(teller, line)) return line
+  desk.kept = { line }
+  return lineOrNews(desk, ask, isAsked)
 }
 
-/** When the battle has gone on; that the line is lost, and stands again, is told meanwhile. */
-function newsOf(session: Session, client: TableClient, signal: AbortSignal): Promise<typeof news> {
+/** Commands that mean something to who is not asked. */
+const ANY_TIME: readonly CommandName[] = [
+  'help',
+  'situation',
+  'log',
+  'why',
+  'undo',
+  'save',
+  'resign',
+  'quit',
+]
+
+function isForAnyTime({ words }: Teller, line: string | undefined): boolean {
+  const [word = ''] = line?.split(/\s/, 1) ?? []
+  const name = commandMeant(words, word)
+  return farMeant(words, word) !== undefined || (name !== undefined && ANY_TIME.includes(name))
+}
+
+/** When the battle has gone on; what goes on beside it is told meanwhile, and that the line is lost or stands again. */
+function newsOf({ session, client, beside }: Desk, signal: AbortSignal): Promise<typeof news> {
   const { record } = client.now()
   let line = client.now().connection
+  const tell = (lines: readonly string[]): void => {
+    if (lines.length > 0) void write(session, lines)
+  }
+  tell(beside(session.teller))
   return new Promise(resolve => {
     const leave = client.subscribe(() => {
       const now = client.now()
       if (now.connection !== line && now.connection !== 'opening') {
         line = now.connection
-        const key = line === 'lost' ? 'far.lost' : 'far.regained'
-        void write(session, [say(session.teller, key)])
+        tell([say(session.teller, line === 'lost' ? 'far.lost' : 'far.regained')])
       }
-      if (now.record === record && !now.fault) return
+      if (now.record === record && !now.fault) return tell(beside(session.teller))
       leave()
       resolve(news)
     })

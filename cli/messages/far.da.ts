@@ -18,4 +18,37 @@ export const far = {
     'Serveren gemmer dette slag. Når det er slut, kan alle ved bordet hente filen dér.',
   'cli.far.sat': '{name} spiller {seat}.',
   'cli.far.program': '{name} sluttede med kode {code}, før slaget var slut.',
+  'cli.far.choice': '{name} ({seat})',
+  'cli.far.said': '{name}: {text}',
+  'cli.far.saidToSide': '{name}, til din side: {text}',
+  'cli.far.noted':
+    'Reglerne holder denne besked tilbage: den bliver overgivet, når dens tid kommer.',
+  'cli.far.sayWhat': 'Sig hvad: sig TEKST eller side TEKST.',
+  'cli.far.server': 'Serveren siger: {says}',
+  'cli.far.asks.draw': '{seat}: uafgjort bliver tilbudt.',
+  'cli.far.asks.end': '{seat}: en slutning uden vinder bliver foreslået.',
+  'cli.far.asks.undo':
+    '{seat}: det bliver foreslået at tage {count, plural, one {den sidste ordre} other {de sidste # ordrer}} tilbage.',
+  'cli.far.asksYou': 'Skriv »accepter« eller »afvis«.',
+  'cli.far.closed.agreed': 'Aftalt: {seat} accepterer.',
+  'cli.far.closed.declined': '{seat} afviser.',
+  'cli.far.closed.withdrawn': '{seat} har trukket forslaget tilbage.',
+  'cli.far.lapsed': 'Forslaget er ikke længere åbent: spillet er gået videre.',
+  'cli.far.noProposal': 'Intet forslag er åbent.',
+  'cli.far.offerWhat':
+    'Sig hvad: tilbyd uafgjort, tilbyd slut, tilbyd tilbagetagning eller tilbyd tilbagetagning TAL.',
+  'cli.far.offerTooMany':
+    '{count, plural, =0 {Der er ingen ordre at tage tilbage.} one {Kun én ordre kan tages tilbage.} other {Kun # ordrer kan tages tilbage.}}',
+  'cli.far.offer.draw': 'uafgjort',
+  'cli.far.offer.end': 'slut',
+  'cli.far.offer.undo': 'tilbagetagning',
+  'cli.far.word.say': 'sig',
+  'cli.far.word.side': 'side',
+  'cli.far.word.offer': 'tilbyd',
+  'cli.far.word.accept': 'accepter',
+  'cli.far.word.refuse': 'afvis',
+  'cli.far.word.withdraw': 'tilbagetræk',
+  'cli.far.help.talk': 'sig TEKST: taler til alle ved bordet. side TEKST: taler til din egen side.',
+  'cli.far.help.offer':
+    'tilbyd uafgjort, tilbyd slut eller tilbyd tilbagetagning TAL: foreslår uafgjort, en slutning uden vinder eller at tage så mange af de sidste ordrer tilbage. accepter, afvis: besvarer et forslag. tilbagetræk: trækker dit eget tilbage.',
 }

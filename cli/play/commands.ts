@@ -77,18 +77,19 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
 
 function help(session: Session, ask: Ask, kind: string): Promise<Next> {
   if (kind !== '') return told(kindLines(session, kind))
-  const { teller, battle } = session
+  const { teller, battle, far } = session
   const lines = ['1', '2', 'kind', 'tab', '3', 'advice', 'odds', 'may', '4', '5', '6', '7'].map(
     line => say(teller, `help.${line}`),
   )
   const forms = formsFor(teller, ask.asks)
   const units = unitsOf(teller, battle.state)
   const measures = forms.some(takesUnits) ? [unitsLine(teller, units)] : []
-  const rows = forms.flatMap(form => rowExamples(form, units))
-  const row = rows.map(example => say(teller, 'help.row', { example }))
+  const [example] = forms.flatMap(form => rowExamples(form, units))
+  const row = example === undefined ? [] : [say(teller, 'help.row', { example })]
   const texts = forms.map(form => `  ${formText(form)}`)
   return told([
     ...lines,
+    ...(far ? [say(teller, 'far.help.talk'), say(teller, 'far.help.offer')] : []),
     say(teller, 'help.words', { words: wordListInBoth(teller.words) }),
     ...measures,
     ...row,

@@ -1,5 +1,6 @@
 import { chooserOf, nameFields, nameOptions } from '@grognard/umpire'
 import type { Ask, Chooser, Shape } from '@grognard/umpire'
+import { farWords } from '../far/far-words.ts'
 import { formsFor, orderKinds } from '../games.ts'
 import { typedText } from '../order-form.ts'
 import { formOf, piecesOf } from '../order-line.ts'
@@ -25,8 +26,9 @@ function candidates(
   [first, ...rest]: readonly string[],
   last: string,
 ): string[] {
-  const { teller, battle } = session
-  if (first === undefined) return [...ask.asks, ...commandWords(teller.words)]
+  const { teller, battle, far } = session
+  if (first === undefined)
+    return [...ask.asks, ...commandWords(teller.words), ...(far ? farWords(teller.words) : [])]
   const command = commandMeant(teller.words, first)
   if (command === 'help') return rest.length === 0 ? orderKinds(teller.game) : []
   const isAbout = command === 'odds' || command === 'may'
