@@ -12,17 +12,23 @@ import { clientOf, noughtsAndCrosses, seatedAt, until } from './tables-for-tests
 import type { Seated } from './tables-for-tests.ts'
 
 /** A time that goes on only when it is told to. */
-export function timeForTests(): Time & { goOn(by: number): void } {
+export function timeForTests(): Time & { goOn(by: number): void; sleep(by: number): void } {
   let now = 1_700_000_000_000
+  let slept = 0
   let alarms: { at: number; work: () => void }[] = []
   return {
     now: () => now,
+    awake: () => now - slept,
     later(work, wait) {
       const alarm = { at: now + wait, work }
       alarms.push(alarm)
       return () => {
         alarms = alarms.filter(one => one !== alarm)
       }
+    },
+    sleep(by) {
+      now += by
+      slept += by
     },
     goOn(by) {
       now += by

@@ -131,23 +131,53 @@ test('without a clock nobody is late before three days of silence', async () => 
   await until(() => at('noughts').now().told === 2, 'the computer plays')
 })
 
-test('a time that ran out while the server was down is over when it comes back', async () => {
+const DAY_OR_LOSE: ClockPlan = { kind: 'days', days: 1, whenOver: 'forfeit' }
+
+test('while the server is down no clock runs', async () => {
   const time = timeForTests()
   const first = await serverInTime(time)
-  const { opened, close } = await atTable(first.server, {
-    clock: { kind: 'days', days: 1, whenOver: 'forfeit' },
-  })
+  const { opened, close } = await atTable(first.server, { clock: DAY_OR_LOSE })
+  time.goOn(DAY / 4)
   close()
   await first.close()
-  time.goOn(2 * DAY)
+  time.goOn(5 * DAY)
   const again = await serverInTime(time, first.database)
   const { at, ...back } = await cameTo(again.server, opened)
   onTestFinished(async () => {
     back.close()
     await again.close()
   })
+  const clockOf = () => at('noughts').now().running.clocks[0]
+  await until(() => clockOf()?.until === time.now() + 0.75 * DAY, 'what was left is left')
+  time.goOn(0.75 * DAY)
   await until(() => at('noughts').now().record?.view.outcome !== null, 'the end')
   expect(at('noughts').now().record?.view.outcome?.winners).toEqual(['noughts'])
+})
+
+test('while the machine of the server sleeps no clock runs either', async () => {
+  const { time, at } = await timed(DAY_OR_LOSE)
+  time.sleep(3 * DAY)
+  time.goOn(DAY / 2)
+  await at('crosses').give(mark(0))
+  expect(at('crosses').now().card?.stage).toBe('playing')
+  await until(() => at('noughts').now().told === 2, 'the battle goes on')
+})
+
+test('nobody is gone for days in which there was no server', async () => {
+  const time = timeForTests()
+  const first = await serverInTime(time)
+  const { opened, close } = await atTable(first.server)
+  close()
+  await first.close()
+  time.goOn(4 * DAY)
+  const again = await serverInTime(time, first.database)
+  const { ask, ...back } = await cameTo(again.server, opened)
+  onTestFinished(async () => {
+    back.close()
+    await again.close()
+  })
+  const handing = { seat: 'crosses', level: 'ensign' }
+  await expect(ask('hand-over', opened.host, handing)).rejects.toThrow('not gone')
 })
 
 test('an order that another does not learn of moves no clock', async () => {

@@ -2,6 +2,7 @@ import { give, resignation } from '@grognard/umpire'
 import { isLevel, usualLevel } from '@grognard/players/level.ts'
 import type { LinkRenewed } from '@grognard/remote/answers.ts'
 import type { HandOverQuestion, RenewQuestion } from '@grognard/remote/questions.ts'
+import { ranSince } from '../jobs/uptime.ts'
 import type { Store } from '../store/open-database.ts'
 import type { SeatRow } from '../store/schema.ts'
 import { planOf, untilOf } from './clocks.ts'
@@ -106,7 +107,7 @@ async function isGone(
     .where('table_id', '=', table.row.id)
     .orderBy('number', 'desc')
     .executeTakeFirst()
-  return last !== undefined && time.now() - last.written_at >= PATIENCE
+  return last !== undefined && (await ranSince(within, last.written_at, time.now())) >= PATIENCE
 }
 
 /** A new token for a seat, by the host’s will: the old one opens nothing any more. Throws TableFault. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { holdTables } from '../battles/hold-tables.ts'
 import { createTurnTeller } from '../jobs/tell-turns.ts'
 import { createJobs } from '../jobs/computer-moves.ts'
+import { createUptime } from '../jobs/uptime.ts'
 import { createPulse, createRounds } from '../live/pulse.ts'
 import { LONGEST_WORD, socketRoute } from '../live/socket-route.ts'
 import { streamRoute } from '../live/stream-route.ts'
@@ -36,7 +37,8 @@ export function remotePlay(
   const tables = holdTables(store, time)
   const rounds = createRounds(limits.beat)
   const watchers = createWatchers(tables, rounds)
-  const jobs = createJobs(tables, watchers.announce)
+  const uptime = createUptime(store, time)
+  const jobs = createJobs(tables, watchers.announce, uptime)
   const teller = createTurnTeller(tables, watchers, offers, offers.pace)
   const counts = new Map()
   const pulse = createPulse(limits.sockets, rounds)
@@ -44,6 +46,7 @@ export function remotePlay(
   app.addHook('onClose', async () => {
     rounds.end()
     await jobs.close()
+    await uptime.end()
     await teller.close()
     offers.mail?.close()
     await store.destroy()
@@ -51,6 +54,7 @@ export function remotePlay(
   app.register(
     async api => {
       answerFaults(api)
+      api.addHook('onRequest', uptime.look)
       countAnswers(api, counts)
       await limitQuestions(api, limits)
       await api.register(websocket, { options: { maxPayload: LONGEST_WORD } })
@@ -76,5 +80,8 @@ export function remotePlay(
   )
   healthRoute(app, store)
   metricsRoute(app, { counts, store, sockets: pulse.count })
-  jobs.wake()
+  app.addHook('onReady', async () => {
+    await uptime.begin()
+    jobs.wake()
+  })
 }

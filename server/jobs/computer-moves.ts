@@ -8,6 +8,7 @@ import { levelOf } from '../battles/outbox.ts'
 import { endTime } from '../battles/stand-in.ts'
 import type { Store } from '../store/open-database.ts'
 import type { OutboxRow } from '../store/schema.ts'
+import type { Uptime } from './uptime.ts'
 import type { MoveQuestion } from './computer-worker.ts'
 
 /** A job that fails so often is left alone; it is tried again at the next start. */
@@ -23,7 +24,11 @@ export interface Jobs {
 }
 
 /** Does what the outbox says, one thing after the other, as often as it is woken. */
-export function createJobs(tables: Tables, announce: (table: string) => Promise<void>): Jobs {
+export function createJobs(
+  tables: Tables,
+  announce: (table: string) => Promise<void>,
+  uptime: Pick<Uptime, 'look'>,
+): Jobs {
   const { store, time } = tables
   const worker = new URL('./computer-worker.ts', import.meta.url)
   const thinkers = new Piscina<MoveQuestion, Kind>({
@@ -76,6 +81,7 @@ export function createJobs(tables: Tables, announce: (table: string) => Promise<
       : moveComputer(tables, thinkers, job)
   const work = async (): Promise<void> => {
     await forgiven
+    await uptime.look()
     for (let job = await next(); job; job = await next()) {
       if (isClosed) return
       try {

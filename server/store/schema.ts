@@ -7,11 +7,13 @@ import { createAccounts } from './accounts-schema.ts'
 import type { AccountTables } from './accounts-schema.ts'
 import { createNotices } from './notices-schema.ts'
 import type { NoticeTables } from './notices-schema.ts'
+import { createUptimeTables } from './uptime.ts'
+import type { UptimeTables } from './uptime.ts'
 import { addWatching } from './watching.ts'
 import type { WatchingColumns } from './watching.ts'
 
 /** Rows as they lie in the database; what is written as JSON is text there. Times in milliseconds since 1970. */
-export interface Database extends AccountTables, NoticeTables {
+export interface Database extends AccountTables, NoticeTables, UptimeTables {
   tables: TableRow
   seats: SeatRow
   journal: JournalRow
@@ -105,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-watching': { up: addWatching },
   '0006-agreements': { up: createAgreements },
   '0007-seat-tokens': { up: indexSeatTokens },
+  '0008-uptime': { up: createUptimeTables },
 }
 
 async function createTables(db: Kysely<never>): Promise<void> {
