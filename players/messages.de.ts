@@ -4,7 +4,7 @@ import type { Catalogue } from '@grognard/umpire'
 export const advice: Catalogue = {
   'advice.thinking': 'Denkt voraus …',
   'advice.none': 'Das würde der Computer tun; andere Befehle vergleicht er hier nicht.',
-  'advice.nothing': 'Hier gibt es nichts zu raten.',
+  'advice.nothing': 'Hier gibt es keinen Tipp.',
   'advice.kept': 'Das setzt den Plan fort, den du vorhin angenommen hast.',
   'advice.alike.next': 'Durchgespielt nicht besser als der nächste.',
   'advice.alike.first': 'Durchgespielt nicht besser als der erste.',

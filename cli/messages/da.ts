@@ -7,7 +7,7 @@ import { simulate } from './simulate.da.ts'
 export const da: Catalogue = {
   'cli.title': '{title}: {scenario}',
   'cli.edition': 'Regler: {edition} ({authors}).',
-  'cli.seed': 'Computeren kaster terningerne, startværdi {seed}.',
+  'cli.seed': 'Dommeren kaster terningerne, startværdi {seed}.',
   'cli.realDice': 'Du kaster terningerne ved bordet og indtaster resultaterne.',
   'cli.seat.human': '{seat}: du',
   'cli.seat.ensign': '{seat}: computeren, en fændrik',

@@ -7,7 +7,7 @@ import { simulate } from './simulate.de.ts'
 export const de: Catalogue = {
   'cli.title': '{title}: {scenario}',
   'cli.edition': 'Regeln: {edition} ({authors}).',
-  'cli.seed': 'Der Computer würfelt, Startwert {seed}.',
+  'cli.seed': 'Der Schiedsrichter würfelt, Startwert {seed}.',
   'cli.realDice': 'Du würfelst am Tisch und tippst die Ergebnisse ein.',
   'cli.seat.human': '{seat}: du',
   'cli.seat.ensign': '{seat}: der Computer, ein Fähnrich',
@@ -168,7 +168,7 @@ export const de: Catalogue = {
   'cli.word.situation': 'lage',
   'cli.word.orders': 'befehle',
   'cli.word.spell': 'wortlaut',
-  'cli.word.advice': 'rat',
+  'cli.word.advice': 'tipp',
   'cli.word.odds': 'chancen',
   'cli.word.may': 'darf',
   'cli.word.log': 'logbuch',
@@ -192,7 +192,7 @@ export const de: Catalogue = {
   'cli.may.what': 'Sag, welcher Befehl: darf BEFEHL oder darf NUMMER.',
   'cli.may.yes': 'Erlaubt. Ausgeführt wurde nichts.',
   'cli.help.advice':
-    'rat: die besten Befehle, die der Computer findet, warum, und wie sie durchgespielt ausgingen. Das dauert einige Sekunden.',
+    'tipp: die besten Befehle, die der Computer findet, warum, und wie sie durchgespielt ausgingen. Das dauert einige Sekunden.',
   'cli.help.odds':
     'chancen BEFEHL oder chancen NUMMER: die möglichen Ausgänge des Befehls, mit ihren Wahrscheinlichkeiten und allen Zu- und Abschlägen.',
   'cli.help.may':

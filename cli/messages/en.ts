@@ -8,7 +8,7 @@ import { simulate } from './simulate.en.ts'
 export const en: Catalogue = {
   'cli.title': '{title}: {scenario}',
   'cli.edition': 'Rules: {edition} ({authors}).',
-  'cli.seed': 'The computer rolls the dice, seed {seed}.',
+  'cli.seed': 'The umpire rolls the dice, seed {seed}.',
   'cli.realDice': 'You roll the dice at the table and type the results.',
   'cli.seat.human': '{seat}: you',
   'cli.seat.ensign': '{seat}: the computer, an ensign',

@@ -24,7 +24,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ba.scenario.hougoumont': 'Hougoumont, 18. juni 1815',
   'ba.scenario.hougoumont.about':
     'Fransk infanteri angriber besætningen i slot, have, skov og frugtplantage. Point: for Frankrig slot, gårdbygninger, skov og frugtplantage, som de allierede holder fra begyndelsen, og højdedraget bagved; for begge slagne fjendtlige enheder, erobrede kanoner og fjendens tab. I 1815 nåede Frankrig ikke meget mere end skoven; det vinder ved at nå længere.',
-  'ba.scenario.hougoumont.date': '18. juni 1815, kl. 11:30',
+  'ba.scenario.hougoumont.date': '18. juni 1815, kl. 11.30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
     'Elleve franske bataljoner og tre batterier mod otte bataljoner og to batterier; senere kommer fire franske og tre allierede bataljoner til',

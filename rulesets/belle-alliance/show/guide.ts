@@ -134,7 +134,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Wo du nachsehen kannst',
-      '„Zurücknehmen“ nimmt einen Befehl zurück, solange nicht für ihn gewürfelt wurde. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
+      '„Zurücknehmen“ nimmt einen Befehl zurück, solange nicht für ihn gewürfelt wurde. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Was ist erlaubt?“: Damit fragst du den Schiedsrichter, ob ein Befehl möglich ist.',
     ],
     [
       'Hvor du kan slå op',

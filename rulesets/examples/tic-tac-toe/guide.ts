@@ -53,7 +53,7 @@ export const guide: Guide<RuleId> = {
     card(
       ['TTT-6'],
       ['How it ends', 'With a line, or with a full board and no line: a draw.'],
-      ['Wie es endet', 'Mit einer Linie, oder mit vollem Brett ohne Linie: unentschieden.'],
+      ['Ende und Sieg', 'Mit einer Linie, oder mit vollem Brett ohne Linie: unentschieden.'],
       ['Hvordan det slutter', 'Med en linje, eller med et fuldt bræt uden linje: uafgjort.'],
     ),
     card(

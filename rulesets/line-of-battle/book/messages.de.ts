@@ -169,7 +169,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.players.2v1': 'zwei gegen einen',
   'option.players.1v2': 'einer gegen zwei',
   'option.players.2v2': 'zwei gegen zwei',
-  'option.turnLimit': 'Zuggrenze',
+  'option.turnLimit': 'Zuglimit',
   'option.turnLimit.about': 'Die Schlacht endet nach diesem Zug und wird gewertet.',
   'option.doubleLoad': 'Doppelte Ladung',
   'option.doubleLoad.about':

@@ -19,7 +19,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.trafalgar': 'Trafalgar: luvkolonnen',
   'lob.scenario.trafalgar.about':
     'Nelsons kolonne løber for vinden ned mod den forenede flåde for at bryde dens linje og bliver beskudt langskibs undervejs. Kun briterne har ladet dobbelt. Et forspring på 6 point vinder.',
-  'lob.scenario.trafalgar.date': '21. oktober 1805, kl. 12:30',
+  'lob.scenario.trafalgar.date': '21. oktober 1805, kl. 12.30',
   'lob.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
   'lob.scenario.trafalgar.forces': 'Seks britiske linjeskibe mod otte franske og spanske',
   'lob.scenario.trafalgar.a': 'Den britiske luvkolonne: HMS Victory og fem andre',
@@ -27,7 +27,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.firstOfJune': 'Den glorværdige 1. juni',
   'lob.scenario.firstOfJune.about':
     'Briterne løber i frontlinje for vinden ned mod den franske kølvandslinje: de to centre mødes. Et forspring på 6 point vinder.',
-  'lob.scenario.firstOfJune.date': '1. juni 1794, kl. 9:30',
+  'lob.scenario.firstOfJune.date': '1. juni 1794, kl. 9.30',
   'lob.scenario.firstOfJune.place': 'Atlanten, langt vest for Ouessant',
   'lob.scenario.firstOfJune.forces': 'Otte linjeskibe på hver side',
   'lob.scenario.firstOfJune.a': 'Det britiske centrum, med vinden',

@@ -102,7 +102,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'sol.nothing': 'nichts',
   'sol.list': '{list}, {more}',
   'phase.setup.about':
-    'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, je Offizier eine Karte und für jedes Schiff einen Liegeplatz.',
+    'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder Spieler wählt eine Flagge, je Offizier eine von zwei Karten und für jedes Schiff einen Liegeplatz.',
   'phase.round.about':
     'Die Schiffe ziehen einzeln, abwechselnd von beiden Seiten; jedes segelt bis zu 3 Kabellängen und darf unterwegs jederzeit feuern. Prisen kommen zuletzt, dann beginnt eine neue Runde.',
   'field.heading':
@@ -132,7 +132,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.prizeCountsAsLost': 'Prisen gelten als verloren',
   'option.prizeCountsAsLost.about':
     'Ein Schiff in Feindeshand zählt als verloren, wenn der Sieger bestimmt wird.',
-  'option.turnLimit': 'Rundengrenze',
+  'option.turnLimit': 'Rundenlimit',
   'option.turnLimit.about':
     'Die Schlacht endet nach dieser Runde und wird gewertet; 0 bedeutet: keine Grenze.',
   'option.quietRoundsForDraw': 'Ruhige Runden bis zum Unentschieden',

@@ -14,7 +14,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Worum es geht',
-      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Feind alle verloren hat: versenkt, in die Luft geflogen, übergeben oder genommen.',
+      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Feind alle verloren hat: Sie sind gesunken, in die Luft geflogen, haben sich ergeben oder sind genommen.',
     ],
     [
       'Hvad det går ud på',
@@ -44,11 +44,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Segeln',
-      'Eine Bewegung für jeden Mast, der noch Segel trägt: höchstens drei, mindestens eine. Dreh, wenn du willst, um einen Achtelkreis, und segle dann einen Punkt voraus. Nie genau gegen den Wind. Ringe auf der Karte zeigen, wohin es geht.',
+      'Ein Schiff hat eine Bewegung für jeden Mast, der noch Segel trägt: höchstens drei, mindestens eine. Dreh, wenn du willst, um einen Achtelkreis, und segle dann einen Punkt voraus, nie genau gegen den Wind. Ringe auf der Karte zeigen, wohin du fahren kannst.',
     ],
     [
       'At sejle',
-      'Én bevægelse for hver mast, der endnu fører sejl: højst tre, mindst én. Drej en ottendedel, hvis du vil, og sejl så én prik frem. Aldrig lige op i vinden. Ringe på kortet viser, hvor du kan komme hen.',
+      'Et skib har én bevægelse for hver mast, der endnu fører sejl: højst tre, mindst én. Drej en ottendedel, hvis du vil, og sejl så én prik frem. Aldrig lige op i vinden. Ringe på kortet viser, hvor du kan komme hen.',
     ],
   ),
   card(
@@ -104,7 +104,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Schaden',
-      'Zwanzig Rumpftreffer versenken ein Schiff. Ein gefallener Mast schleppt im Wasser: Das Schiff liegt den nächsten Zug still und schießt nur einen Punkt weit. Ohne Segel oder Ruder treibt es und muss streichen, wenn keine Karte hilft.',
+      'Zwanzig Rumpftreffer versenken ein Schiff. Ein gefallener Mast schleppt im Wasser: Das Schiff liegt im nächsten Zug still und schießt nur einen Punkt weit. Ohne Segel oder Ruder treibt es und muss streichen, wenn keine Karte hilft.',
     ],
     [
       'Skade',
@@ -134,7 +134,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Offiziere und Brettrand',
-      'Deine fünf Offiziere helfen je einmal: Ihre Karten liegen unter „Kräfte“. Ein Schiff, das das Brett verlässt, bessert in Ruhe etwas aus und kommt dort zurück, wo es ging.',
+      'Deine fünf Offiziere helfen je einmal: Ihre Karten liegen unter „Kräfte“. Ein Schiff, das das Brett verlässt, bessert in Ruhe etwas aus und kommt dort zurück, wo es das Brett verlassen hat.',
     ],
     [
       'Officerer og kanten',
@@ -149,7 +149,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Wo du nachsehen kannst',
-      'Die Schusswinkel liegen bei den Werkzeugen der Karte; „Zurücknehmen“ nimmt einen Befehl zurück, solange nicht für ihn gewürfelt wurde. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Tafel, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
+      'Die Schusswinkel liegen bei den Werkzeugen der Karte; „Zurücknehmen“ nimmt einen Befehl zurück, solange nicht für ihn gewürfelt wurde. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Tafel, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Was ist erlaubt?“: Damit fragst du den Schiedsrichter, ob ein Befehl möglich ist.',
     ],
     [
       'Hvor du kan slå op',

@@ -35,7 +35,7 @@ export const showGerman: Catalogue = {
     '{round, plural, =0 {Vor der ersten Runde} other {Runde #}}. Wind aus {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':
-    '{ship} auf Spalte {column, number}, Reihe {row, number}, Kurs {heading}: {sails, number} von {fullSails, number} Segeln, Geschütze {port, number} Backbord und {starboard, number} Steuerbord, {hull, number} von {hullSinksAt, number} Rumpftreffern.{marks}',
+    '{ship} in Spalte {column, number}, Reihe {row, number}, Kurs {heading}: {sails, number} von {fullSails, number} Segeln, Geschütze {port, number} Backbord und {starboard, number} Steuerbord, {hull, number} von {hullSinksAt, number} Rumpftreffern.{marks}',
   'sol.situation.cards': 'Noch zu spielen für {seat}: {cards}.',
   'sol.marks.none': '',
   'sol.marks.some': ' Zustand: {marks}.',
@@ -111,7 +111,7 @@ export const showGerman: Catalogue = {
   'finding.windward': 'Eigener Hafen in Luv',
   'finding.ending': 'Ende der Schlacht',
   'finding.ending.fleetLost': 'eine Flotte verloren',
-  'finding.ending.turnLimit': 'Rundengrenze',
+  'finding.ending.turnLimit': 'Rundenlimit',
   'finding.ending.quiet': 'unentschieden: viele Runden ohne Ergebnis',
   'finding.ending.agreement': 'unentschieden vereinbart',
   'finding.ship.afloat': 'Schiffe, die am Ende schwimmen',

@@ -36,7 +36,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.destroyerHunter.about': '1 kanonterning mere mod destroyere.',
   'was.ability.determination': 'Beslutsomhed',
   'was.ability.determination.about':
-    'Kast en terning, hver gang det ville blive ødelagt: fra 5 bliver det tilbage med 1 skrogpoint.',
+    'Kast en terning, hver gang skibet ville blive ødelagt; fra 5 beholder det 1 skrogpoint.',
   'was.ability.escort': 'Eskorte',
   'was.ability.escort.about':
     'Fjendtlige jagerfly har −1 pr. terning mod en egen bomber inden for afstand 0 af dette jagerfly.',

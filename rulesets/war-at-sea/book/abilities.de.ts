@@ -36,7 +36,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.destroyerHunter.about': '1 Geschützwürfel mehr gegen Zerstörer.',
   'was.ability.determination': 'Entschlossenheit',
   'was.ability.determination.about':
-    'Jedes Mal, wenn es zerstört würde, würfle: Ab 5 bleibt ihm 1 Rumpfpunkt.',
+    'Würfle jedes Mal, wenn das Schiff zerstört werden müsste; ab 5 behält es 1 Rumpfpunkt.',
   'was.ability.escort': 'Eskorte',
   'was.ability.escort.about':
     'Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 dieses Jägers.',

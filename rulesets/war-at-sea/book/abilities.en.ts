@@ -1,13 +1,13 @@
 /** What the abilities of the cards are called, and what each does in a sentence. */
 export const abilitiesEnglish = {
   'was.ability.advancedFighter2': 'Advanced Fighter 2',
-  'was.ability.advancedFighter2.about': '2 more dice in antiair attacks on fighters.',
+  'was.ability.advancedFighter2.about': '2 more dice in anti-aircraft attacks on fighters.',
   'was.ability.alternatePayload6': 'Alternate Payload 6',
   'was.ability.alternatePayload6.about':
     'Once in a battle it may attack with bombs, 6 dice, instead of its torpedo.',
-  'was.ability.antiairSpecialist': 'Antiair Specialist',
+  'was.ability.antiairSpecialist': 'Anti-Aircraft Specialist',
   'was.ability.antiairSpecialist.about':
-    'In each air defence it makes two antiair attacks with full dice, on different targets.',
+    'In each air defence it makes two anti-aircraft attacks with full dice, on different targets.',
   'was.ability.armoredDeck1': 'Armoured Deck 1',
   'was.ability.armoredDeck1.about': '1 more armour and 1 more vital armour against bombs.',
   'was.ability.audaciousAttack': 'Audacious Attack',
@@ -56,10 +56,10 @@ export const abilitiesEnglish = {
   'was.ability.expertBomber2.about': 'Once a turn one friendly dive bomber has 2 more bomb dice.',
   'was.ability.expertDogfighter1': 'Expert Dogfighter 1',
   'was.ability.expertDogfighter1.about':
-    'Once a turn one friendly fighter has 1 more die in an antiair attack.',
+    'Once a turn one friendly fighter has 1 more die in an anti-aircraft attack.',
   'was.ability.expertDogfighter2': 'Expert Dogfighter 2',
   'was.ability.expertDogfighter2.about':
-    'Once a turn one friendly fighter has 2 more dice in an antiair attack.',
+    'Once a turn one friendly fighter has 2 more dice in an anti-aircraft attack.',
   'was.ability.expertStrafer': 'Expert Strafer',
   'was.ability.expertStrafer.about':
     'It strafes without losing armour. The authors of the tabletop rules write that nobody knows what this ability means; this is what the older game meant by it.',
@@ -90,7 +90,7 @@ export const abilitiesEnglish = {
     'Once in a battle, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
   'was.ability.interceptor': 'Interceptor',
   'was.ability.interceptor.about':
-    'With no enemy fighter within range 0 it has 1 more die in antiair attacks on bombers.',
+    'With no enemy fighter within range 0 it has 1 more die in anti-aircraft attacks on bombers.',
   'was.ability.landBased': 'Land Based',
   'was.ability.landBased.about': 'It is never based on a carrier.',
   'was.ability.laySmokeScreen': 'Lay Smoke Screen',
@@ -125,7 +125,7 @@ export const abilitiesEnglish = {
     'Once in a battle, before its main guns fire at a ship, it takes 2 more dice.',
   'was.ability.rugged': 'Rugged',
   'was.ability.rugged.about':
-    'When an antiair attack on it has exactly as many successes as its vital armour, roll a die: on 4 or more it is only aborted.',
+    'When an anti-aircraft attack on it has exactly as many successes as its vital armour, roll a die: on 4 or more it is only aborted.',
   'was.ability.runSilent': 'Run Silent',
   'was.ability.runSilent.about':
     'When it has not moved this turn, depth charges against it have successes only on 5 or more.',

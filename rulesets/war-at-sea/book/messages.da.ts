@@ -132,7 +132,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'order.fireMany': 'skyd sammen',
   'step.fleets': 'Sammensæt din flåde',
   'step.fleets.hint':
-    'Vælg kort fra din side op til de aftalte point, eller tag en eksempelflåde. Fly kræver et hangarskib af deres nation eller plads på flybasen. Du ser den anden flåde, når begge er færdige.',
+    'Vælg enhedskort fra din side op til de aftalte point, eller tag en eksempelflåde. Fly kræver et hangarskib af deres nation eller plads på flybasen. Du ser den anden flåde, når begge er færdige.',
   'step.chooseSide': 'Vælg side af bordet',
   'step.chooseSide.hint':
     'Du kastede lavest: tag den vestlige eller den østlige kant, og stil op først.',
@@ -144,7 +144,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'order.chooseSide': 'vælg side',
   'order.deploy': 'stil op',
   'field.units': 'enheder',
-  'field.card': 'kort',
+  'field.card': 'enhedskort',
   'field.base': 'flyenes base',
   'option.points': 'Point til hver flåde',
   'option.points.about': 'Hvad en flåde højst må koste; bordet vokser med.',
@@ -157,7 +157,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'option.historicalNations.mediterranean': 'Middelhavet',
   'option.historicalNations.pacific': 'Stillehavet, fra 1941',
   'option.year': 'Seneste år',
-  'option.year.about': 'Intet kort er senere end dette år.',
+  'option.year.about': 'Intet enhedskort er senere end dette år.',
   'option.uniqueShips': 'Store skibe kun én gang',
   'option.uniqueShips.about':
     'Slagskibe, hangarskibe og krydsere bærer navne fra virkelige skibe; hvert kan kun tages én gang.',

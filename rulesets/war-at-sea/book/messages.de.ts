@@ -20,9 +20,9 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'phase.setup.about':
     'Ein Würfel bestimmt den Aufbau, beide Seiten stellen ihre Flotten zusammen, wählen ihre Kante und stellen auf, und der Schiedsrichter würfelt das Wetter aus. Szenarien legen manches davon vorher fest.',
   'phase.submarines': 'U-Boot-Angriff',
-  'phase.submarines.about': 'U-Boote schießen Torpedos.',
+  'phase.submarines.about': 'U-Boote schießen Torpedos ab.',
   'sequence.evasion': 'Torpedos',
-  'step.submarines': 'Schieße Torpedos',
+  'step.submarines': 'Torpedos abschießen',
   'step.submarines.hint':
     'Jedes U-Boot schießt einmal, mit 1 Würfel weniger für jeden Gegner, der es jagt.',
   'step.evade': 'Den Torpedos ausweichen?',
@@ -67,7 +67,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'step.antiair.hint':
     'Jedes Schiff und jeder Jäger greift ein feindliches Flugzeug an. Ein abgewehrtes kann nicht noch einmal angegriffen werden.',
   'step.strikeBegins': 'Melde Schiffe',
-  'step.strikeBegins.hint': 'Ein Fühlungshalter oder Zielweiser nennt ein feindliches Schiff.',
+  'step.strikeBegins.hint': 'Ein Fühlungshalter oder Zielweiser meldet ein feindliches Schiff.',
   'step.strike': 'Greife mit deinen Flugzeugen an',
   'step.strike.hint': 'Jedes Flugzeug greift einmal an. Träger können mit ihren Experten helfen.',
   'step.land': 'Hole deine Flugzeuge heim',
@@ -94,11 +94,11 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.landAll': 'alle Flugzeuge landen',
   'order.fire': 'angreifen',
   'order.done': 'weiter',
-  'option.turnLimit': 'Zuggrenze',
+  'option.turnLimit': 'Zuglimit',
   'option.turnLimit.about': 'Die Schlacht endet nach diesem Zug.',
   'option.smallShips': 'Kleine Schiffe sind schwer zu treffen',
   'option.smallShips.about':
-    'Geschütze können auf Zerstörer und Schnellboote jenseits von Reichweite 3 nicht schießen; die Hauptgeschütze von Schlachtschiffen haben gegen sie einen Abzug von 2 je Würfel.',
+    'Geschütze können auf Zerstörer und Schnellboote jenseits von Reichweite 3 nicht schießen; die Hauptartillerie von Schlachtschiffen hat gegen sie −2 je Würfel.',
   'option.aswThreat': 'Gejagte U-Boote',
   'option.aswThreat.about':
     'Feindliche Schiffe und Flugzeuge, die ein U-Boot jagen, nehmen ihm Torpedowürfel.',
@@ -137,7 +137,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.fireMany': 'gemeinsam feuern',
   'step.fleets': 'Flotte zusammenstellen',
   'step.fleets.hint':
-    'Wähle Karten deiner Seite bis zur vereinbarten Summe oder eine Beispielflotte. Flugzeuge brauchen einen Träger ihrer Nation oder Platz auf dem Flugplatz. Die andere Flotte siehst du, wenn beide fertig sind.',
+    'Wähle Einheitenkarten deiner Seite bis zur vereinbarten Summe oder eine Beispielflotte. Flugzeuge brauchen einen Träger ihrer Nation oder Platz auf dem Flugplatz. Die andere Flotte siehst du, wenn beide fertig sind.',
   'step.chooseSide': 'Tischseite wählen',
   'step.chooseSide.hint':
     'Du hast niedriger gewürfelt: Nimm die West- oder die Ostkante und stelle zuerst auf.',
@@ -149,7 +149,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.chooseSide': 'Seite wählen',
   'order.deploy': 'aufstellen',
   'field.units': 'Einheiten',
-  'field.card': 'Karte',
+  'field.card': 'Einheitenkarte',
   'field.base': 'Basis der Flugzeuge',
   'option.points': 'Punkte jeder Flotte',
   'option.points.about': 'Was eine Flotte höchstens kosten darf; der Tisch wächst mit.',
@@ -162,7 +162,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'option.historicalNations.mediterranean': 'Mittelmeer',
   'option.historicalNations.pacific': 'Pazifik, ab 1941',
   'option.year': 'Spätestes Jahr',
-  'option.year.about': 'Keine Karte ist später als dieses Jahr.',
+  'option.year.about': 'Keine Einheitenkarte ist später als dieses Jahr.',
   'option.uniqueShips': 'Große Schiffe nur einmal',
   'option.uniqueShips.about':
     'Schlachtschiffe, Träger und Kreuzer tragen die Namen wirklicher Schiffe; jedes kann nur einmal genommen werden.',

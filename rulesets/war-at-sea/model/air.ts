@@ -94,7 +94,7 @@ export function enemyPlanes(state: State, seat: Seat): Aircraft[] {
   return state.aircraft.filter(plane => plane.seat !== seat && isFlying(plane) && !plane.isDoomed)
 }
 
-/** [WAS-118] With antiair dice that it may use. */
+/** [WAS-118] With anti-aircraft dice that it may use. */
 export function mayDogfight(state: State, plane: Aircraft): boolean {
   return hasWeapon(cardOf(state, plane), 'antiair') && !plane.isStrafing
 }

@@ -4,7 +4,7 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
   'book.edition': 'Tabletop-Regeln, 16. August 2009',
   'book.authors': 'Stefan Axel Boës, Frank Boës',
   'book.about':
-    'Flotten von 1939 bis 1945 auf freiem Tisch: schwere Artillerie, Torpedos, Flugzeuge und U-Boote, gemessen mit einem Lineal aus sechs Reichweiten.',
+    'Flotten von 1939 bis 1945 auf einem Spieltisch ohne Felder: schwere Artillerie, Torpedos, Flugzeuge und U-Boote, gemessen mit einem Lineal mit sechs Reichweiten.',
   'book.begin':
     'Neu hier? Beginne mit dem Río de la Plata: Drei Kreuzer jagen einen Handelsstörer, eine Partie dauert etwa 45 Minuten.',
   'was.scenario.river-plate': 'Río de la Plata',
@@ -22,7 +22,7 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
     'Zwei britische Großkampfschiffe und zwei Kreuzer gegen Bismarck und Prinz Eugen',
   'was.scenario.coral-sea': 'Korallenmeer',
   'was.scenario.coral-sea.about':
-    'Zwei Träger und sechs Staffeln auf jeder Seite, außer Sicht voneinander; die japanischen Träger liegen im Nebel. Wer 20 Punkte Vorsprung hat, gewinnt.',
+    'Zwei Träger und sechs Staffeln auf jeder Seite, außer Sichtweite voneinander; die japanischen Träger liegen im Nebel. Wer 20 Punkte Vorsprung hat, gewinnt.',
   'was.scenario.coral-sea.date': '8. Mai 1942',
   'was.scenario.coral-sea.place': 'Korallenmeer, südlich der Salomonen',
   'was.scenario.coral-sea.forces': 'Zwei Flugzeugträger und sechs Staffeln auf jeder Seite',
@@ -35,8 +35,8 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
     'Fünf Handelsschiffe und ihre Eskorte gegen zwei deutsche Gruppen',
   'was.scenario.guadalcanal': 'Guadalcanal',
   'was.scenario.guadalcanal.about':
-    'Dreizehn amerikanische Schiffe treffen im Dunkeln auf zwei Schlachtschiffe und ihre Begleiter. Japan gewinnt mit drei Beschießungen des Flugplatzes und verliert, wenn beide Schlachtschiffe gesunken oder schwer beschädigt sind.',
-  'was.scenario.guadalcanal.date': '13. November 1942, 1:45 Uhr',
+    'Dreizehn amerikanische Schiffe treffen im Dunkeln auf zwei Schlachtschiffe und ihre Begleiter. Japan gewinnt, wenn der Flugplatz dreimal beschossen ist, und verliert, wenn beide Schlachtschiffe gesunken oder schwer beschädigt sind.',
+  'was.scenario.guadalcanal.date': '13. November 1942, 01:45 Uhr',
   'was.scenario.guadalcanal.place': 'Ironbottom Sound, Salomonen',
   'was.scenario.guadalcanal.forces':
     'Dreizehn amerikanische Schiffe gegen zwei japanische Schlachtschiffe und ihre Begleiter',
@@ -48,7 +48,7 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.meeting-engagement.forces': '100 Punkte auf jeder Seite',
   'was.scenario.free-battle': 'Offene Schlacht',
   'was.scenario.free-battle.about':
-    'Beide Spieler stellen für dieselben Punkte eine Flotte zusammen, auf Wunsch nach Jahr und Kriegsschauplatz. Ein Würfel bestimmt den Aufbau: Inseln, Nebel und drei Zielmarken.',
+    'Beide Spieler stellen für gleich viele Punkte je eine Flotte zusammen, auf Wunsch nach Jahr und Kriegsschauplatz. Ein Würfel bestimmt den Aufbau: Inseln, Nebel und drei Zielmarken.',
   'was.scenario.free-battle.date': '1939 bis 1945',
   'was.scenario.free-battle.place': 'Auf jedem Meer',
   'was.scenario.free-battle.forces': 'Flotten, die die Spieler zusammenstellen',

@@ -181,7 +181,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WAS-085',
     ['flat fire', 'Fire at range 0: any ship in the line blocks it.'],
-    ['Flachfeuer', 'Feuer auf Reichweite 0: Jedes Schiff auf der Linie sperrt es.'],
+    ['Flachfeuer', 'Feuer auf Reichweite 0: Jedes Schiff in der Schusslinie versperrt sie.'],
     ['fladbaneild', 'Ild på afstand 0: ethvert skib på linjen spærrer.'],
   ),
   term<RuleId>(
@@ -197,7 +197,7 @@ export const glossary: readonly Term<RuleId>[] = [
     'WAS-095',
     ['main guns / main gunnery', 'The heaviest guns of a ship.'],
     [
-      'Hauptartillerie / Hauptgeschütze / Hauptgeschützen',
+      'Hauptartillerie / Hauptartillerie / Hauptartillerien',
       'Die schwersten Geschütze eines Schiffs.',
     ],
     ['hovedskyts / hovedskytset', 'Et skibs sværeste kanoner.'],
@@ -225,9 +225,12 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'WAS-133',
-    ['detected', 'Of a submarine: aircraft may attack it for the rest of the turn.'],
-    ['erfasst', 'Von einem U-Boot: Flugzeuge dürfen es für den Rest des Zugs angreifen.'],
-    ['opdaget', 'Om en ubåd: fly må angribe den resten af trækket.'],
+    ['detected', 'A submarine is detected when aircraft may attack it for the rest of the turn.'],
+    [
+      'erfasst',
+      'Ein U-Boot ist erfasst, wenn Flugzeuge es für den Rest des Zugs angreifen dürfen.',
+    ],
+    ['opdaget', 'En ubåd er opdaget, når fly må angribe den resten af trækket.'],
   ),
   term<RuleId>(
     'WAS-008',
@@ -237,7 +240,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'WAS-115',
-    ['antiair', 'Fire at aircraft, by ships or by fighters.'],
+    ['anti-aircraft', 'Fire at aircraft, by ships or by fighters.'],
     ['Flugabwehr', 'Feuer von Schiffen auf Flugzeuge; Jäger führen Luftkämpfe.'],
     ['luftværn / luftværnet', 'Skibes ild mod fly; jagerfly fører luftkamp.'],
   ),

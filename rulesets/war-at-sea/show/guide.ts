@@ -13,15 +13,15 @@ export const guide: Guide<RuleId> = {
       ['WAS-045', 'WAS-047'],
       [
         'A turn',
-        'First both sides roll for initiative: the player with the higher total acts second in every phase, which is an advantage. Then ships sail, aircraft fly out, antiair fire meets them, aircraft attack, ships fire, submarines fire, and aircraft return.',
+        'First both sides roll for initiative: the player with the higher total acts second in every phase, which is an advantage. Then ships sail and aircraft take off. Anti-aircraft guns fire at the aircraft, which then attack. Ships fire first, then submarines, and last of all the aircraft return.',
       ],
       [
         'Ein Zug',
-        'Zuerst würfeln beide Seiten um die Initiative: Wer die höhere Summe hat, handelt in jeder Phase als Zweiter, und das ist besser. Dann fahren Schiffe, Flugzeuge starten, die Flugabwehr empfängt sie, sie greifen an, Schiffe feuern, U-Boote feuern, und die Flugzeuge kehren zurück.',
+        'Zuerst würfeln beide Seiten um die Initiative: Wer die höhere Summe hat, handelt in jeder Phase als Zweiter, was ein Vorteil ist. Dann fahren die Schiffe, und die Flugzeuge starten. Die Flugabwehr schießt auf sie, danach greifen sie an. Es feuern erst die Schiffe, dann die U-Boote; zuletzt kehren die Flugzeuge zurück.',
       ],
       [
         'Et træk',
-        'Først kaster begge sider om initiativet: den, der har den højeste sum, handler sidst i hver fase, og det er en fordel. Så sejler skibe, fly går på vingerne, luftværnet møder dem, de angriber, skibe skyder, ubåde skyder, og flyene vender hjem.',
+        'Først kaster begge sider om initiativet: den, der har den højeste sum, handler sidst i hver fase, og det er en fordel. Så sejler skibene, og flyene starter. Luftværnet skyder på dem, derefter angriber de. Først skyder skibene, så ubådene, og til sidst vender flyene hjem.',
       ],
     ),
     card(
@@ -31,12 +31,12 @@ export const guide: Guide<RuleId> = {
         'The ruler has sections of 90 mm: the first is range 0, the second range 1, and so on. Ranges are measured from main mast to main mast. A card shows how many dice a weapon rolls at each range, and what armour and hull points the ship has.',
       ],
       [
-        'Karten und Lineal',
-        'Das Lineal hat Abschnitte von 90 mm: Der erste ist Reichweite 0, der zweite Reichweite 1 und so weiter, von Hauptmast zu Hauptmast. Eine Karte sagt, mit wie vielen Würfeln eine Waffe auf jede Reichweite würfelt und wie viel Panzerung und Rumpfpunkte das Schiff hat.',
+        'Einheitenkarten und Lineal',
+        'Das Lineal hat Abschnitte von 90 mm: Der erste ist Reichweite 0, der zweite Reichweite 1 und so weiter. Gemessen wird von Hauptmast zu Hauptmast. Auf der Schiffskarte steht, mit wie vielen Würfeln eine Waffe auf jede Reichweite angreift, welche Panzerung und wie viele Rumpfpunkte das Schiff hat.',
       ],
       [
-        'Kort og lineal',
-        'Linealen har afsnit på 90 mm: det første er afstand 0, det andet afstand 1 og så videre. Der måles fra hovedmast til hovedmast. Et kort fortæller, hvor mange terninger et våben kaster på hver afstand, og hvilket panser og hvor mange skrogpoint skibet har.',
+        'Enhedskort og lineal',
+        'Linealen har afsnit på 90 mm: det første er afstand 0, det andet afstand 1 og så videre. Der måles fra hovedmast til hovedmast. På skibets enhedskort står, hvor mange terninger et våben kaster på hver afstand, og hvilket panser og hvor mange skrogpoint skibet har.',
       ],
     ),
     card(
@@ -47,11 +47,11 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Fahren',
-        'Ein Bewegungspunkt erlaubt bis zu 90 mm Fahrt und bis zu 90° Kursänderung. Vor jeder Drehung fährt ein Schiff seine eigene Länge geradeaus. Rückwärtsfahrt kostet 1 Punkt, Wenden auf der Stelle 2. Rümpfe überlappen sich nie, und kein Schiff fährt durch ein anderes hindurch.',
+        'Mit einem Bewegungspunkt fährt ein Schiff bis zu 90 mm und ändert seinen Kurs um bis zu 90°. Vor jeder Drehung fährt ein Schiff seine eigene Länge geradeaus. Rückwärtsfahrt kostet 1 Punkt, Wenden auf der Stelle 2. Rümpfe überlappen sich nie, und kein Schiff fährt durch ein anderes hindurch.',
       ],
       [
         'Sejlads',
-        'Et bevægelsespoint er op til 90 mm og op til 90° kursændring. Før hver drejning sejler et skib sin egen længde ligeud. At bakke koster 1 point, at vende på stedet 2. Skrog overlapper aldrig, og intet skib sejler gennem et andet.',
+        'Et bevægelsespoint giver op til 90 mm sejlads og op til 90° kursændring. Før hver drejning sejler et skib sin egen længde ligeud. At bakke koster 1 point, at vende på stedet 2. Skrog overlapper aldrig, og intet skib sejler gennem et andet.',
       ],
     ),
     card(
@@ -62,11 +62,11 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Würfel und Panzerung',
-        'Eine 4 oder 5 ist ein Erfolg, eine 6 sind zwei. Erreichen die Erfolge die Panzerung, kostet das 1 Rumpfpunkt; erreichen sie die Vitalpanzerung, ist das Schiff zerstört. Torpedos beachten keine Panzerung: Jede 6 trifft und kostet 2 Rumpfpunkte. Die Aussichten jedes Angriffs siehst du, bevor du würfelst.',
+        'Eine 4 oder 5 ist ein Erfolg, eine 6 zählt als zwei. Erreichen die Erfolge die Panzerung, kostet das 1 Rumpfpunkt; erreichen sie die Vitalpanzerung, ist das Schiff zerstört. Gegen Torpedos hilft keine Panzerung: Jede 6 trifft und kostet 2 Rumpfpunkte. Die Aussichten jedes Angriffs siehst du, bevor du würfelst.',
       ],
       [
         'Terninger og panser',
-        'En 4’er eller 5’er er én succes, en 6’er er to. Når succeserne op på panseret, koster det 1 skrogpoint; når de op på vitalpanseret, er skibet ødelagt. Torpedoer ser bort fra panser: hver 6’er rammer og koster 2 skrogpoint. Du ser chancerne for hvert angreb, før du kaster.',
+        'En 4’er eller 5’er er én succes, en 6’er er to. Når succeserne op på panseret, koster det 1 skrogpoint; når de op på vitalpanseret, er skibet ødelagt. Mod torpedoer hjælper intet panser: hver 6’er rammer og koster 2 skrogpoint. Du ser chancerne for hvert angreb, før du kaster.',
       ],
     ),
     card(
@@ -77,7 +77,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Geschütze und Torpedos',
-        'Jede Batterie eines Schiffs feuert einmal im Zug, seine Torpedos auch. Auf Reichweite 0 schießen Geschütze flach, und jedes Schiff auf der Linie versperrt die Schusslinie; weiter weg gehen Granaten steil über Schiffe hinweg, nicht aber über Land. Torpedos kommen an keinem Schiff vorbei.',
+        'Jede Batterie eines Schiffs feuert einmal im Zug, ebenso seine Torpedos. Auf Reichweite 0 schießen Geschütze flach, und jedes Schiff dazwischen versperrt die Schusslinie; auf größere Reichweiten gehen die Granaten steil über Schiffe hinweg, nicht aber über Land. Torpedos kommen an keinem Schiff vorbei.',
       ],
       [
         'Kanoner og torpedoer',
@@ -92,7 +92,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Flugzeuge',
-        'Setze sie einzeln, an beliebiger Stelle. Schiffe und Jäger schießen zuerst; eine abgewehrte Staffel greift nicht an. Bomber müssen ihr Ziel berühren, Torpedos und Bordwaffen reichen 90 mm. Staffeln auf Trägern fliegen jeden Zug, die auf dem Flugplatz jeden zweiten.',
+        'Setze Flugzeuge einzeln, an beliebiger Stelle. Schiffe und Jäger schießen zuerst; eine abgewehrte Staffel greift nicht an. Bomber müssen ihr Ziel berühren, Torpedos und Bordwaffen reichen 90 mm. Staffeln auf Trägern fliegen jeden Zug, die auf dem Flugplatz jeden zweiten.',
       ],
       [
         'Fly',
@@ -107,26 +107,26 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'U-Boote',
-        'Sie schießen ihre Torpedos als Letzte. Flugzeuge können eines nur angreifen, wenn ein Schiff oder U-Boot der eigenen Seite höchstens 270 mm von ihm entfernt ist, oder nach einem Wurf von 4 oder mehr. Zerstörer jagen U-Boote mit Wasserbomben statt mit Geschützen, und schon ihre Nähe kostet U-Boote Torpedowürfel.',
+        'U-Boote schießen ihre Torpedos als Letzte ab. Ein Flugzeug darf ein U-Boot nur angreifen, wenn ein Schiff oder U-Boot der eigenen Seite höchstens 270 mm von ihm entfernt ist oder nach einem Wurf von 4 oder mehr. Zerstörer jagen U-Boote mit Wasserbomben statt mit Geschützen, und jeder Zerstörer in der Nähe kostet ein U-Boot einen Torpedowürfel.',
       ],
       [
         'Ubåde',
-        'De affyrer torpedoer til allersidst. Fly kan kun angribe en ubåd, hvis et skib eller en ubåd fra deres egen side er inden for 270 mm af den, eller efter et kast på 4 eller mere. Destroyere jager ubåde med dybdebomber i stedet for kanoner og koster dem torpedoterninger alene ved at være nær.',
+        'Ubåde affyrer deres torpedoer til allersidst. Et fly må kun angribe en ubåd, hvis et skib eller en ubåd fra dets egen side er inden for 270 mm af den, eller efter et kast på 4 eller mere. Destroyere jager ubåde med dybdebomber i stedet for kanoner, og hver destroyer i nærheden koster en ubåd én torpedoterning.',
       ],
     ),
     card(
       ['WAS-049', 'WAS-140', 'WAS-141'],
       [
         'Damage',
-        'Losses count at the end of the phase, so a ship that is going down still fires. A ship with 1 hull point left is crippled: it has weaker armour, is slower, and takes −1 on each die when attacking. Fire at damaged ships, or let torpedoes finish them.',
+        'Losses take effect at the end of the phase, so a ship that is going down still fires. A ship with 1 hull point left is crippled: it has weaker armour, is slower, and takes −1 on each die when attacking. Fire at damaged ships, or let torpedoes finish them.',
       ],
       [
         'Schaden',
-        'Verluste zählen am Ende der Phase; ein sinkendes Schiff feuert also noch. Ein Schiff mit 1 verbliebenen Rumpfpunkt ist schwer beschädigt: weniger Panzerung, langsamer und −1 je Würfel beim Angriff. Schieß auf beschädigte Schiffe, oder lass Torpedos den Rest tun.',
+        'Verluste gelten erst am Ende der Phase; auch ein sinkendes Schiff feuert also noch. Bleibt einem Schiff nur 1 Rumpfpunkt, ist es schwer beschädigt: Es hat weniger Panzerung, ist langsamer und greift mit −1 je Würfel an. Schieß auf beschädigte Schiffe, oder überlass den Rest den Torpedos.',
       ],
       [
         'Skade',
-        'Tab tæller ved fasens slutning, så et synkende skib skyder stadig. Et skib med 1 skrogpoint tilbage er svært beskadiget: svagere panser, langsommere og −1 pr. terning, når det angriber. Skyd på beskadigede skibe, eller lad torpedoer gøre resten.',
+        'Tab gælder først ved fasens slutning, så også et synkende skib skyder stadig. Et skib med 1 skrogpoint tilbage er svært beskadiget: det har svagere panser, er langsommere og angriber med −1 pr. terning. Skyd på beskadigede skibe, eller overlad resten til torpedoerne.',
       ],
     ),
     card(
@@ -136,8 +136,8 @@ export const guide: Guide<RuleId> = {
         'Destroyed enemies score their points. A ship within 90 mm of an objective claims it at the end of the turn if no enemy ship is within 180 mm; each is worth half a fleet’s points. The first side to reach one and a half times a fleet’s points wins. Scenarios have goals of their own.',
       ],
       [
-        'Wie es endet',
-        'Zerstörte Feinde bringen ihre Punkte ein. Ein Schiff, das höchstens 90 mm von einer Zielmarke liegt, nimmt sie am Ende des Zugs ein, wenn im Umkreis von 180 mm um sie kein feindliches Schiff liegt; jede ist eine halbe Flotte wert. Wer die Punkte von anderthalb Flotten hat, gewinnt. Szenarien haben eigene Ziele.',
+        'Ende und Sieg',
+        'Zerstörte Feinde bringen ihre Punkte ein. Ein Schiff, das höchstens 90 mm von einer Zielmarke liegt, nimmt sie am Ende des Zugs ein, wenn kein feindliches Schiff höchstens 180 mm von ihr liegt; jede zählt so viel wie eine halbe Flotte. Wer so viele Punkte hat, wie anderthalb Flotten kosten, gewinnt. Szenarien haben eigene Ziele.',
       ],
       [
         'Hvordan det slutter',

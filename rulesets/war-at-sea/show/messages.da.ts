@@ -67,9 +67,9 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
     'Handelskaperen vinder, når to krydsere er sænket eller svært beskadiget og den selv ikke er, eller når den fra træk 5 slipper væk mod vest eller nord. Er den sænket eller til sidst svært beskadiget, er det sejr for {allies}.',
   'was.goal.coralSea': 'Et forspring på 20 point vinder.',
   'was.goal.convoy':
-    'Tre ødelagte handelsskibe vinder for {axis}, tre undsluppet over østkanten for {allies}.',
+    'Sejr til {axis}, når tre handelsskibe er ødelagt; sejr til {allies}, når tre er sluppet bort over østkanten.',
   'was.goal.guadalcanal':
-    'Tre beskydninger af flyvepladsen vinder for {axis}, to sænkede eller svært beskadigede slagskibe for {allies}.',
+    'Sejr til {axis}, når flyvepladsen er beskudt tre gange; sejr til {allies}, når to slagskibe er sænket eller svært beskadiget.',
   'was.status.unit':
     '{name}, {type}, {seat}: {x, number} mm fra vestkanten, {y, number} mm fra sydkanten, kurs {degrees, number}°, skrog {hull, number} af {of, number}',
   'was.card.plane': '{points, number} point. Panser {armor, number}, vitalpanser {vital, number}.',

@@ -67,9 +67,9 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
     'Der Handelsstörer gewinnt, wenn zwei Kreuzer gesunken oder schwer beschädigt sind und er nicht, oder wenn er ab Zug 5 nach Westen oder Norden entkommt. Ist er gesunken oder am Ende schwer beschädigt, ist es ein Sieg für {allies}.',
   'was.goal.coralSea': 'Wer 20 Punkte Vorsprung hat, gewinnt.',
   'was.goal.convoy':
-    'Drei zerstörte Handelsschiffe gewinnen für {axis}, drei über die Ostkante entkommene für {allies}.',
+    'Sieg für {axis}, wenn drei Handelsschiffe zerstört sind; Sieg für {allies}, wenn drei über die Ostkante entkommen sind.',
   'was.goal.guadalcanal':
-    'Drei Beschießungen des Flugplatzes gewinnen für {axis}, zwei gesunkene oder schwer beschädigte Schlachtschiffe für {allies}.',
+    'Sieg für {axis}, wenn der Flugplatz dreimal beschossen ist; Sieg für {allies}, wenn zwei Schlachtschiffe gesunken oder schwer beschädigt sind.',
   'was.status.unit':
     '{name}, {type}, {seat}: {x, number} mm vom Westrand, {y, number} mm vom Südrand, Kurs {degrees, number}°, Rumpf {hull, number} von {of, number}',
   'was.card.plane':

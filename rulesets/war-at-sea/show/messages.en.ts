@@ -66,9 +66,9 @@ export const showEnglish = {
     'The raider wins when two cruisers are sunk or crippled and she is not, or when she leaves by the west or north edge from turn 5 on. Victory goes to {allies} when she is sunk, or crippled at the end.',
   'was.goal.coralSea': 'A lead of 20 points wins.',
   'was.goal.convoy':
-    'Three merchant ships destroyed win for {axis}; three that leave by the east edge win for {allies}.',
+    'Victory for {axis} when three merchant ships are destroyed; for {allies} when three have left by the east edge.',
   'was.goal.guadalcanal':
-    'Three bombardments of the airfield win for {axis}, two battleships sunk or crippled for {allies}.',
+    'Victory for {axis} when the airfield has been bombarded three times; for {allies} when two battleships are sunk or crippled.',
   'was.status.unit':
     '{name}, {type}, {seat}: {x, number} mm from the west edge, {y, number} mm from the south edge, heading {degrees, number}°, hull {hull, number} of {of, number}',
   'was.card.plane':

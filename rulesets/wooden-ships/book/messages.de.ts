@@ -112,7 +112,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.nationB.french': 'französisch',
   'option.nationB.spanish': 'spanisch',
   'option.nationB.american': 'amerikanisch',
-  'option.turnLimit': 'Zuggrenze',
+  'option.turnLimit': 'Zuglimit',
   'option.turnLimit.about':
     'Die Schlacht endet nach diesem Zug: Ein Duell endet unentschieden, bei Flotten gewinnt die mit mehr Punkten.',
   'option.game': 'Spiel',

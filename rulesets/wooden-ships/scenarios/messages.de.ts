@@ -22,7 +22,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.nymphe-cleopatre': 'Nymphe gegen Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
     'Zwei Fregatten mit je 36 Kanonen. Cléopâtre war die erste französische, die in diesem Krieg genommen wurde.',
-  'ws.scenario.nymphe-cleopatre.date': '18. Juni 1793, 6:15 Uhr',
+  'ws.scenario.nymphe-cleopatre.date': '18. Juni 1793, 06:15 Uhr',
   'ws.scenario.nymphe-cleopatre.place': 'Vor Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'Eine britische Fregatte gegen eine französische',
   'ws.scenario.flamborough-head': 'Flamborough Head',
@@ -103,7 +103,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.algeciras': 'Algeciras',
   'ws.scenario.algeciras.about':
     'Französische Linienschiffe liegen unter Land zwischen Untiefen vor Anker, und die Briten laufen bei abflauendem Wind ein, drei vor den anderen.',
-  'ws.scenario.algeciras.date': '6. Juli 1801, 8:30 Uhr',
+  'ws.scenario.algeciras.date': '6. Juli 1801, 08:30 Uhr',
   'ws.scenario.algeciras.place': 'Bucht von Algeciras',
   'ws.scenario.algeciras.forces':
     'Sechs britische Linienschiffe gegen drei französische und eine Fregatte vor Anker',

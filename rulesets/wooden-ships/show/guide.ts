@@ -106,7 +106,7 @@ export const guide: Guide<RuleId> = {
         'A ship with no hull left strikes, sinks or blows up. A duel is over when one ship surrenders. In a fleet action a ship out of the fight scores its points for the enemy, a captured one twice as many.',
       ],
       [
-        'Wie es endet',
+        'Ende und Sieg',
         'Ohne Rumpf streicht ein Schiff die Flagge, sinkt oder explodiert. Ein Duell ist vorbei, wenn ein Schiff sich ergibt. In der Flottenschlacht bringt ein Schiff, das ausfällt, dem Feind seine Punkte, ein genommenes doppelt so viele.',
       ],
       [

@@ -56,7 +56,7 @@ export const danish = {
   'web.agree.over.wait': 'De andre venter',
   'web.agree.over.computer': 'Computeren overtager pladsen fra den, der er for sen',
   'web.agree.over.forfeit': 'Den, der er for sen, taber slaget',
-  'web.agree.terms.none': 'Intet ur.',
+  'web.agree.terms.none': 'Uden tidsgrænse.',
   'web.agree.terms.live':
     'Ur: {count, plural, one {# minut} other {# minutter}} til hver spiller fra den første ordre og 30 sekunder til hver ordre.',
   'web.agree.terms.days': 'Ur: {count, plural, one {# dag} other {# dage}} til hvert træk.',

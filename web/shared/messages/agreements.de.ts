@@ -57,7 +57,7 @@ export const german = {
   'web.agree.over.wait': 'Die anderen warten',
   'web.agree.over.computer': 'Der Computer übernimmt den Platz dessen, der zu spät ist',
   'web.agree.over.forfeit': 'Wer zu spät ist, verliert die Schlacht',
-  'web.agree.terms.none': 'Keine Uhr.',
+  'web.agree.terms.none': 'Ohne Zeitbegrenzung.',
   'web.agree.terms.live':
     'Uhr: {count, plural, one {# Minute} other {# Minuten}} für jeden Spieler ab dem ersten Befehl und 30 Sekunden für jeden Befehl.',
   'web.agree.terms.days': 'Uhr: {count, plural, one {# Tag} other {# Tage}} für jeden Zug.',

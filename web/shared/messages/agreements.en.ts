@@ -56,7 +56,7 @@ export const english = {
   'web.agree.over.wait': 'The others wait',
   'web.agree.over.computer': 'The computer takes over the seat of whoever is late',
   'web.agree.over.forfeit': 'Whoever is late loses the battle',
-  'web.agree.terms.none': 'No clock.',
+  'web.agree.terms.none': 'No time limit.',
   'web.agree.terms.live':
     'Clock: {count, plural, one {# minute} other {# minutes}} for each player, from the first order on, and 30 seconds for each order.',
   'web.agree.terms.days': 'Clock: {count, plural, one {# day} other {# days}} for each turn.',

@@ -11,7 +11,7 @@ export const danish: Translated<typeof english> = {
   'web.key.space': 'klik ved trådkorset',
   'web.key.enter': 'giv den ordre, der er tegnet eller valgt',
   'web.key.main':
-    'tryk på hovedknappen (for at forsegle, gå videre …); er der kun et skema, så åbn det; giv ordren i skemaet',
+    'tryk på knappen nederst (for at forsegle, gå videre …); er der kun et skema, så åbn det; giv ordren i skemaet',
   'web.key.back': 'tag det sidste stykke af vejen tilbage',
   'web.key.escape': 'fortryd',
   'web.key.turn': 'drej den brik, du stiller op',

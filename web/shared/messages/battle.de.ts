@@ -25,7 +25,7 @@ export const german: Translated<typeof english> = {
     'deinen letzten Befehl zurücknehmen, solange nicht gewürfelt und nichts Verdecktes gezeigt wurde',
   'web.key.replay':
     'in der Wiedergabe: ein Schritt zurück oder vor; Pos1 führt an den Anfang, Ende ans Ende',
-  'web.key.may': 'den Schiedsrichter fragen: Darf ich?',
+  'web.key.may': 'den Schiedsrichter fragen: Was ist erlaubt?',
   'web.key.names': 'Namen: alle, eigene Seite, keine',
   'web.key.marks': 'Marken und Abzeichen ein- oder ausblenden',
   'web.key.margin': 'Seitenleiste ein- oder ausblenden',
@@ -34,15 +34,15 @@ export const german: Translated<typeof english> = {
   'web.key.sight':
     'zeigen, was die Einheit unter dem Zeiger sieht, sonst die gewählte, in Spielen mit Regeln für die Sicht',
   'web.keys.draw':
-    'Pfeile: Fadenkreuz · Leertaste: Punkt setzen · Enter: Befehl geben · Esc: abbrechen',
+    'Pfeiltasten: Fadenkreuz · Leertaste: Wegpunkt setzen · Enter: Befehl geben · Esc: abbrechen',
   'web.keys.take':
-    'Tab: nächste Einheit · Enter: wählen · Pfeile: Karte verschieben · ?: alle Tasten',
+    'Tab: nächste Einheit · Enter: wählen · Pfeiltasten: Karte verschieben · ?: alle Tasten',
   'web.cap.space': 'Leertaste',
   'web.cap.main': 'Strg Enter',
   'web.cap.back': 'Rücktaste',
   'web.keys': 'Tasten',
   'web.board.drawing':
-    'Karte. Die Pfeiltasten bewegen das Fadenkreuz, die Leertaste setzt einen Punkt, Enter gibt den Befehl, Plus und Minus vergrößern und verkleinern, Escape bricht ab.',
+    'Karte. Die Pfeiltasten bewegen das Fadenkreuz, die Leertaste setzt einen Wegpunkt, Enter gibt den Befehl, Plus und Minus vergrößern und verkleinern, Escape bricht ab.',
   'web.board':
     'Karte. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, Tab führt zu den Einheiten, die handeln können.',
   'web.leave.long': 'Schlacht verlassen',
@@ -77,7 +77,7 @@ export const german: Translated<typeof english> = {
   'web.lesson.away': 'Hinweis ausblenden',
   'web.clock': 'noch {time}',
   'web.clock.about':
-    'Zeit für diesen Schritt ({rule}); ist sie abgelaufen, wird für dich geschrieben, was fehlt.',
+    'Zeit für diesen Schritt ({rule}); ist sie abgelaufen, ergänzt der Schiedsrichter, was fehlt.',
   'web.handover': 'Weitergeben an {seat}',
   'web.handover.about': 'Jetzt darf nur {seat} auf den Bildschirm sehen.',
   'web.handover.take': 'Bereit: {seat}',

@@ -10,7 +10,7 @@ export const english = {
   'web.key.space': 'click at the crosshair',
   'web.key.enter': 'give the order that is drawn or chosen',
   'web.key.main':
-    'press the main button (such as Done or Seal); where an order needs a form, open it; in a form, give the order',
+    'press the button at the foot (such as Done or Seal); where an order needs a form, open it; in a form, give the order',
   'web.key.back': 'take back the last leg of the path',
   'web.key.escape': 'cancel',
   'web.key.turn': 'turn the piece you are placing',

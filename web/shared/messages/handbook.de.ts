@@ -28,7 +28,7 @@ export const german: Translated<typeof english> = {
   'web.primer.mouse':
     'Klicke eine markierte Einheit an. Klicke dann ihr Ziel auf der Karte an, oder zieh ihren Weg; der Knopf unten gibt den Befehl. Das Mausrad zoomt; zieh an einer freien Stelle, um die Karte zu verschieben.',
   'web.primer.keys':
-    'Mit Tasten: Tab führt zu einer markierten Einheit, Enter wählt sie. Die Pfeile bewegen ein Fadenkreuz, die Leertaste setzt einen Punkt des Weges, Enter gibt den Befehl. ? zeigt alle Tasten.',
+    'Mit der Tastatur: Tab führt zu einer markierten Einheit, Enter wählt sie. Die Pfeiltasten bewegen ein Fadenkreuz, die Leertaste setzt einen Wegpunkt, Enter gibt den Befehl. ? zeigt alle Tasten.',
   'web.primer.new': 'Neu bei {game}?',
   'web.primer.away': 'Nicht mehr zeigen',
   'web.rule': 'Regel {rule}',

@@ -8,7 +8,7 @@ export const german: Translated<typeof english> = {
   'web.home': 'Alle Schlachten',
   'web.language': 'Sprache',
   'web.light': 'Darstellung',
-  'web.light.auto': 'Wie das System',
+  'web.light.auto': 'Wie im System',
   'web.light.day': 'Hell',
   'web.light.night': 'Dunkel',
   'web.preferences.more': 'Weitere Einstellungen',

@@ -2,7 +2,7 @@
 export const danish = {
   'web.lobby': 'Borde, der venter på spillere',
   'web.lobby.none':
-    'Ingen venter lige nu. Vælg et scenarie og »En ven et andet sted« som medspiller, og åbn bordet for alle: så står det her.',
+    'Ingen venter lige nu. Vælg et scenarie og »En ven online« under »Hvem spiller«, og åbn bordet for alle: så står det her.',
   'web.lobby.noneSuch': 'Der er ingen sådanne borde åbne lige nu.',
   'web.lobby.book': 'Spil',
   'web.lobby.book.all': 'Alle spil',

@@ -2,8 +2,8 @@ import type { Translated } from '@grognard/umpire'
 import type { english } from './orders.en.ts'
 
 export const german: Translated<typeof english> = {
-  'web.advice': 'Rat',
-  'web.advice.close': 'Den Rat schließen',
+  'web.advice': 'Tipp',
+  'web.advice.close': 'Den Tipp schließen',
   'web.order.undrawn': '{piece}: Noch ist nichts gezeichnet oder gewählt.',
   'web.order.more': 'Weitere Befehle',
   'web.order.computer': '{seat}: Der Computer denkt nach.',
@@ -81,7 +81,7 @@ export const german: Translated<typeof english> = {
   'web.undo.gone': 'Dein letzter Befehl gilt: Das Spiel ist schon beim nächsten Schritt.',
   'web.undo.sealed': 'Diese Schlacht lässt sich nur ansehen.',
   'web.may.numbered': '{name}, {number}',
-  'web.may': 'Darf ich?',
+  'web.may': 'Was ist erlaubt?',
   'web.may.about':
     'Wähle irgendeinen Befehl und fülle ihn aus: Der Schiedsrichter sagt, ob er erlaubt ist. Ausgeführt wird nichts.',
   'web.may.nobody': 'Gerade ist niemand am Bildschirm.',

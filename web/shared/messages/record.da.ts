@@ -53,7 +53,7 @@ export const danish: Translated<typeof english> = {
     'Det nye slag begynder {order, plural, =0 {før den første ordre} other {efter ordre #}}. Dette slag ændres ikke.',
   'web.branch.fresh': 'Nye kast herfra',
   'web.branch.same': 'De samme kast: hver ordre får de kast, som ordren med samme nummer fik her',
-  'web.branch.rolled': 'Herfra kaster computeren terningerne.',
+  'web.branch.rolled': 'Herfra kaster dommeren terningerne.',
   'web.branch.begin': 'Begynd det nye slag',
   'web.branch.over': 'Her er slaget forbi. Gå tilbage til et tidligere tidspunkt.',
   'web.after': 'Sådan gik det',

@@ -53,7 +53,7 @@ export const german: Translated<typeof english> = {
   'web.branch.fresh': 'Von hier an neue Würfe',
   'web.branch.same':
     'Dieselben Würfe: Jeder Befehl bekommt die Würfe, die hier der Befehl mit derselben Nummer bekam',
-  'web.branch.rolled': 'Von hier an würfelt der Computer.',
+  'web.branch.rolled': 'Von hier an würfelt der Schiedsrichter.',
   'web.branch.begin': 'Neue Schlacht beginnen',
   'web.branch.over': 'Hier ist die Schlacht vorbei. Geh zu einem früheren Zeitpunkt zurück.',
   'web.after': 'So ging es aus',

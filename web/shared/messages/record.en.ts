@@ -50,7 +50,7 @@ export const english = {
   'web.branch.fresh': 'New dice from here on',
   'web.branch.same':
     'The same dice: each order gets the rolls that the order with the same number got here',
-  'web.branch.rolled': 'The computer rolls the dice from here on.',
+  'web.branch.rolled': 'The umpire rolls the dice from here on.',
   'web.branch.begin': 'Start the new battle',
   'web.branch.over': 'The battle is over here. Go back to an earlier moment.',
   'web.after': 'How it went',

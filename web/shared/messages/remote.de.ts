@@ -26,7 +26,7 @@ export const german = {
   'web.far.begun': 'Die Schlacht hat begonnen, und du hast keinen Platz an diesem Tisch.',
   'web.far.dice': 'Die Würfel sind versiegelt',
   'web.far.dice.about':
-    'Niemand kann einen Wurf vorher kennen oder bestimmen. Der Schiedsrichter hat ein Geheimnis weggeschlossen, und jeder von euch fügt eines hinzu. Am Ende werden alle geöffnet, und jeder kann alles nachprüfen.',
+    'Niemand kann einen Wurf vorhersehen oder beeinflussen. Der Schiedsrichter hat eine geheime Zahl hinterlegt, und jeder von euch fügt eine hinzu. Am Ende werden alle Zahlen aufgedeckt, und jeder kann alles nachprüfen.',
   'web.far.dice.seal': 'Siegel {seal}',
   'web.far.waits': 'Am Zug: {seat}.',
   'web.far.opening': 'Verbindung wird aufgebaut',

@@ -31,7 +31,7 @@ export const german: Translated<typeof english> = {
   'web.print.nothing': 'Dieses Spiel braucht keine Bögen: Bleistift und Papier genügen.',
   'web.print.sheet': 'Bögen',
   'web.print.sheet.all': 'Alle Bögen',
-  'web.print.sheet.cards': 'Karten',
+  'web.print.sheet.cards': 'Einheitenkarten',
   'web.print.sheet.log': 'Logbuch',
   'web.print.sheet.commander': 'Kommandantenbogen',
   'web.print.sheet.reference': 'Tabellen',
@@ -39,23 +39,23 @@ export const german: Translated<typeof english> = {
   'web.print.paper': 'Papier',
   'web.print.paper.a4': 'A4',
   'web.print.paper.letter': 'Letter',
-  'web.print.condition': 'Karten',
+  'web.print.condition': 'Einheitenkarten',
   'web.print.condition.fresh': 'Frisch, ohne Verluste',
   'web.print.condition.asItStands': 'Nach dem jetzigen Stand der Schlacht',
   'web.print.go': 'Drucken',
   'web.print.laying': 'Die Bögen werden gesetzt …',
   'web.print.done': 'Das PDF liegt in deinen Downloads.',
   'web.print.failed': 'Die Bögen ließen sich nicht setzen: {fault}',
-  'web.setup.sheet': 'Blick auf das Schlachtfeld: {seat}',
-  'web.setup.sheet.none': 'Das Schlachtfeld erscheint, sobald deine Einstellungen zusammenpassen.',
+  'web.setup.sheet': 'Die Aufstellung aus der Sicht von: {seat}',
+  'web.setup.sheet.none': 'Die Aufstellung erscheint, sobald deine Einstellungen zusammenpassen.',
   'web.setup.opening':
     'Würfle für den Beginn der Schlacht. Schließe dieses Fenster, um ihre Einstellungen zu ändern.',
   'web.dice.seeded.about':
     'Der Schiedsrichter würfelt für beide Seiten; jeder Wurf steht im Logbuch und lässt sich nachprüfen.',
   'web.dice.typed.about':
-    'Der Schiedsrichter fragt nach jedem Ergebnis: Stell deine Miniaturen auf, würfle selbst und nutze diese Seite als Schiedsrichter.',
+    'Stell deine Miniaturen auf und würfle selbst. Der Schiedsrichter fragt jedes Ergebnis ab.',
   'web.dice': 'Würfel',
-  'web.dice.seeded': 'Der Computer würfelt',
+  'web.dice.seeded': 'Der Schiedsrichter würfelt',
   'web.dice.typed': 'Ich würfle selbst und tippe die Ergebnisse ein',
   'web.dice.ask':
     'Würfle mit {count, plural, one {einem {sides, select, 6 {sechsseitigen Würfel} other {{sides}-seitigen Würfel}}} other {# {sides, select, 6 {sechsseitigen Würfeln} other {{sides}-seitigen Würfeln}}}}',
@@ -69,7 +69,7 @@ export const german: Translated<typeof english> = {
   'web.dice.before':
     '{count, plural, one {# früherer Wurf bleibt und zählt.} other {# frühere Würfe bleiben und zählen.}}',
   'web.seats.about':
-    'Zwei können sich den Bildschirm teilen: Reicht ihn weiter, und niemand sieht die Geheimnisse des anderen.',
+    'Ihr könnt zu zweit an einem Gerät spielen: Gebt das Gerät weiter; die Geheimnisse der anderen Seite bleiben verdeckt.',
   'web.seats': 'Wer spielt',
   'web.options.rules.about':
     'Wo das Buch die Wahl lässt oder Spielrunden es verschieden halten. Die Voreinstellungen passen für die erste Schlacht.',
@@ -78,12 +78,11 @@ export const german: Translated<typeof english> = {
   'web.options.rules': 'Optionale Regeln',
   'web.begin': 'Schlacht beginnen',
   'web.player.me': 'Ich',
-  'web.player.friend': 'Jemand hier',
-  'web.player.away': 'Jemand anderswo',
+  'web.player.friend': 'Mitspieler hier',
+  'web.player.away': 'Mitspieler online',
   'web.player.computer': 'Der Computer',
   'web.papers': 'Unterlagen',
-  'web.papers.about':
-    'Dateien aus früheren Schlachten oder selbst geschriebene. Ohne sie geht es auch.',
+  'web.papers.about': 'Dateien aus früheren Schlachten oder selbst erstellte. Es geht auch ohne.',
   'web.papers.choose': 'Datei wählen',
   'web.papers.unfit': '{file} passt nicht: {fault}',
   'web.papers.unreadable':

@@ -51,7 +51,7 @@ export const english = {
   'web.dice.typed.about':
     'The umpire asks for each result: set up your miniatures, roll your own dice, and use this page as umpire.',
   'web.dice': 'Dice',
-  'web.dice.seeded': 'The computer rolls',
+  'web.dice.seeded': 'The umpire rolls',
   'web.dice.typed': 'I roll real dice and type the results',
   'web.dice.ask':
     'Roll {count, plural, one {a {sides, select, 6 {six-sided die} other {{sides}-sided die}}} other {# {sides, select, 6 {six-sided dice} other {{sides}-sided dice}}}}',

@@ -1,9 +1,9 @@
 /** Samtale ved et bord langt borte. */
 export const danish = {
-  'web.talk': 'Samtale',
+  'web.talk': 'Chat',
   'web.talk.unread': '{count, plural, one {# ny besked} other {# nye beskeder}}',
-  'web.talk.none': 'Der er ikke sagt noget endnu.',
-  'web.talk.write': 'Skriv til de andre',
+  'web.talk.none': 'Der er ikke skrevet noget endnu.',
+  'web.talk.write': 'Skriv en besked',
   'web.talk.send': 'Send',
   'web.talk.to': 'Hvem der læser det',
   'web.talk.to.table': 'Alle ved bordet',
@@ -11,5 +11,5 @@ export const danish = {
   'web.talk.side': 'kun din side',
   'web.talk.waits': 'venter, til du har trækket',
   'web.talk.left': '{count, plural, one {# tegn tilbage} other {# tegn tilbage}}',
-  'web.talk.close': 'Luk samtalen',
+  'web.talk.close': 'Luk chatten',
 }

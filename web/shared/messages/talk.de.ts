@@ -1,9 +1,9 @@
 /** Gespräche an einem Tisch in der Ferne. */
 export const german = {
-  'web.talk': 'Gespräch',
+  'web.talk': 'Chat',
   'web.talk.unread': '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
-  'web.talk.none': 'Noch hat niemand etwas gesagt.',
-  'web.talk.write': 'Den anderen schreiben',
+  'web.talk.none': 'Noch hat niemand etwas geschrieben.',
+  'web.talk.write': 'Nachricht schreiben',
   'web.talk.send': 'Senden',
   'web.talk.to': 'Wer es liest',
   'web.talk.to.table': 'Alle am Tisch',
@@ -11,5 +11,5 @@ export const german = {
   'web.talk.side': 'nur deine Seite',
   'web.talk.waits': 'wartet, bis du an der Reihe bist',
   'web.talk.left': '{count, plural, one {noch # Zeichen} other {noch # Zeichen}}',
-  'web.talk.close': 'Gespräch schließen',
+  'web.talk.close': 'Chat schließen',
 }

@@ -2,7 +2,7 @@
 export const english = {
   'web.talk': 'Chat',
   'web.talk.unread': '{count, plural, one {# new message} other {# new messages}}',
-  'web.talk.none': 'Nothing has been said yet.',
+  'web.talk.none': 'Nothing has been written yet.',
   'web.talk.write': 'Write a message',
   'web.talk.send': 'Send',
   'web.talk.to': 'Who reads it',

@@ -24,7 +24,7 @@ export const command = {
   'LOB-048': printed(
     'Spielzug (Diagramm)',
     'After the last turn victory points are counted (ruling: at the turn limit, when a side has no operational ship on the board and none to come, or when all players agree).',
-    'Nach dem letzten Zug werden Siegpunkte gezählt (Auslegung: an der Zuggrenze, wenn eine Seite kein einsatzfähiges Schiff auf dem Spielfeld und keines mehr zu erwarten hat oder wenn alle einig sind).',
+    'Nach dem letzten Zug werden Siegpunkte gezählt (Auslegung: am Zuglimit, wenn eine Seite kein einsatzfähiges Schiff auf dem Spielfeld und keines mehr zu erwarten hat oder wenn alle einig sind).',
     'Efter sidste træk tælles sejrspoint (fortolkning: ved grænsen for træk, når en side intet kampdygtigt skib har på bordet og intet i vente, eller når alle er enige).',
   ),
   'LOB-049': printed(

@@ -120,7 +120,7 @@ export const rally = {
   'LOB-221': ruled(
     'Szenarien',
     'In scenarios “destroyed” and “sunk” include taken and surrendered, and a fleet without operational ships is gone; if neither condition is met at the turn limit, or both in one turn, the battle is a draw.',
-    'In Szenarien schließen „zerstört“ und „versenkt“ auch erobert und übergeben ein, und eine Flotte ohne einsatzfähige Schiffe gilt als vernichtet; ist an der Zuggrenze keine Bedingung erfüllt oder sind es beide in einem Zug, ist die Schlacht unentschieden.',
+    'In Szenarien schließen „zerstört“ und „versenkt“ auch erobert und übergeben ein, und eine Flotte ohne einsatzfähige Schiffe gilt als vernichtet; ist am Zuglimit keine Bedingung erfüllt oder sind es beide in einem Zug, ist die Schlacht unentschieden.',
     'I scenarier omfatter »ødelagt« og »sænket« også taget og overgivet, og en flåde uden kampdygtige skibe er væk; er ingen betingelse opfyldt ved grænsen for træk, eller begge i ét træk, er slaget uafgjort.',
   ),
   'LOB-222': ruled(

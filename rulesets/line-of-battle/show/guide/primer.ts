@@ -131,7 +131,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
       'A ship that has lost more than half its hull or crew may lose heart and flee; after 3 failures in a row it strikes its flag. The battle is over after the last turn, or when one side has no ship left that can fight; then points are counted.',
     ],
     [
-      'Wie es endet',
+      'Ende und Sieg',
       'Ein Schiff, das mehr als den halben Rumpf oder die halbe Besatzung verloren hat, kann den Mut verlieren und fliehen; nach dem dritten Mal hintereinander streicht es die Flagge. Die Schlacht endet nach dem letzten Zug oder wenn eine Seite kein kampffähiges Schiff mehr hat; dann zählen die Punkte.',
     ],
     [
@@ -147,7 +147,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Wo du nachsehen kannst',
-      'Lineal und Schusswinkel liegen bei den Werkzeugen der Karte; „Zurücknehmen“ nimmt einen Befehl zurück, solange nicht für ihn gewürfelt wurde. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
+      'Lineal und Schusswinkel liegen bei den Werkzeugen der Karte; „Zurücknehmen“ nimmt einen Befehl zurück, solange nicht für ihn gewürfelt wurde. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Was ist erlaubt?“: Damit fragst du den Schiedsrichter, ob ein Befehl möglich ist.',
     ],
     [
       'Hvor du kan slå op',

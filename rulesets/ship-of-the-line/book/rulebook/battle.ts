@@ -30,14 +30,14 @@ export const battle = {
   'SOL-054': printed(
     'Bearing',
     'The positions of the two ships make an attack a broadside, a bow shot or a stern shot; that decides which chart is used and whether there is retaliation.',
-    'Die Lage der beiden Schiffe macht einen Angriff zu Breitseite, Bug- oder Heckschuss; das bestimmt die Tafel und ob eine Erwiderung folgt.',
+    'Wie die beiden Schiffe zueinander liegen, entscheidet, ob ein Angriff Breitseite, Bugschuss oder Heckschuss ist; davon hängen die Tafel ab und ob eine Erwiderung folgt.',
     'De to skibes stilling gør et angreb til bredside, bovskud eller hækskud; det bestemmer tavlen, og om der må svares.',
   ),
   'SOL-055': printed(
     'Stern Shots',
     'From behind the target it is a stern shot, from ahead of it a bow shot, otherwise a broadside.',
-    'Von hinten aufs Ziel ist es ein Heckschuss, von vorn ein Bugschuss, sonst eine Breitseite.',
-    'Bagfra er det et hækskud, forfra et bovskud, ellers en bredside.',
+    'Hinter dem Ziel ist es ein Heckschuss, vor ihm ein Bugschuss, sonst eine Breitseite.',
+    'Bag målet er det et hækskud, foran det et bovskud, ellers en bredside.',
   ),
   'SOL-056': rebuilt(
     'Bearing',
@@ -66,7 +66,7 @@ export const battle = {
   'SOL-060': printed(
     'Broadsides',
     'The attacker fires any undamaged batteries that bear, one by one from bow to stern.',
-    'Der Angreifer feuert beliebige heile Batterien, die das Ziel erreichen, eine nach der anderen vom Bug zum Heck.',
+    'Der Angreifer feuert beliebige unbeschädigte Batterien, die das Ziel erreichen, eine nach der anderen vom Bug zum Heck.',
     'Angriberen affyrer de hele batterier, der kan ramme, og som han ønsker, ét ad gangen fra stævn til hæk.',
   ),
   'SOL-061': printed(
@@ -96,19 +96,19 @@ export const battle = {
   'SOL-065': printed(
     'Retaliation',
     'After a broadside the target may fire back with all undamaged batteries that bear; those it has just lost cannot fire.',
-    'Nach einer Breitseite darf das Ziel mit allen heilen Batterien, die den Angreifer erreichen, zurückfeuern; was es gerade verloren hat, schweigt.',
+    'Nach einer Breitseite darf das Ziel mit allen unbeschädigten Batterien zurückfeuern, die den Angreifer erreichen; die gerade verlorenen feuern nicht.',
     'Efter en bredside må målet skyde tilbage med alle hele batterier, der kan ramme; dem, det netop har mistet, kan ikke skyde.',
   ),
   'SOL-066': printed(
     'Retaliation',
-    'Retaliation and its damage are over before the attacker goes on.',
-    'Erwiderung und ihr Schaden sind vorbei, bevor der Angreifer fortfährt.',
-    'Svarild og dens skade er ovre, før angriberen går videre.',
+    'Retaliation and its damage are resolved before the attacker goes on.',
+    'Die Erwiderung und ihr Schaden werden abgehandelt, bevor der Angreifer fortfährt.',
+    'Svarild og dens skade afgøres, før angriberen går videre.',
   ),
   'SOL-067': ruled(
     'Retaliation',
     'Retaliation may be fired only at the attacker.',
-    'Erwidert wird nur auf den Angreifer.',
+    'Die Erwiderung darf sich nur gegen den Angreifer richten.',
     'Svarild rettes kun mod angriberen.',
   ),
   'SOL-068': printed(

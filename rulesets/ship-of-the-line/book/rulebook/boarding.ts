@@ -24,13 +24,13 @@ export const boarding = {
   'SOL-103': printed(
     'Boarding',
     'First the defender may fire up to three batteries that bear; any hit counts as one hull hit (ruling: on the broadside chart at range 1, with the ship already alongside).',
-    'Zuvor darf der Verteidiger bis zu drei Batterien feuern, die den Angreifer erreichen; jeder Treffer zählt als ein Rumpftreffer (Auslegung: Breitseitentafel, Entfernung 1, längsseits).',
+    'Zuvor darf der Verteidiger bis zu drei Batterien abfeuern, die den Angreifer erreichen; jeder Treffer zählt als ein Rumpftreffer (Auslegung: nach der Breitseitentafel auf Entfernung 1, denn das Schiff liegt schon längsseits).',
     'Først må forsvareren affyre op til tre batterier, der kan ramme; enhver træffer tæller som én skrogtræffer (fortolkning: bredsidetavlen, afstand 1, langs siden).',
   ),
   'SOL-104': printed(
     'Boarding',
     'Then the defender’s hull hits minus the attacker’s give the odds (ruling: if the result has fallen below 0 the attempt is called off, without a second volley).',
-    'Dann geben die Rumpftreffer des Verteidigers minus die des Angreifers die Aussichten (Auslegung: Unter 0 fällt der Versuch aus, ohne zweite Salve).',
+    'Dann geben die Rumpftreffer des Verteidigers minus die des Angreifers die Aussichten (Auslegung: Liegt der Unterschied jetzt unter 0, wird der Versuch abgebrochen, ohne zweite Salve).',
     'Så giver forsvarerens skrogtræffere minus angriberens udsigterne (fortolkning: er de under 0, opgives forsøget uden anden salve).',
   ),
   'SOL-105': printed(
@@ -53,9 +53,9 @@ export const boarding = {
   ),
   'SOL-108': printed(
     'Boarding',
-    'Below 5 both roll a die and the higher wins; a defender who wins captures the attacker’s ship (ruling: ties are rolled again).',
-    'Unter 5 würfeln beide, und der höhere Wurf gewinnt; siegt der Verteidiger, nimmt er das Schiff des Angreifers (Auslegung: Bei Gleichstand wird neu gewürfelt).',
-    'Under 5 kaster begge, og den højeste vinder; en sejrende forsvarer tager angriberens skib (fortolkning: lige kast kastes om).',
+    'Below 5 both roll a die and the higher wins; a defender who wins captures the attacker’s ship (ruling: on a tie both roll again).',
+    'Unter 5 würfeln beide, und der höhere Wurf gewinnt; gewinnt der Verteidiger, nimmt er das Schiff des Angreifers (Auslegung: Bei Gleichstand würfeln beide noch einmal).',
+    'Under 5 kaster begge, og den højeste vinder; en sejrende forsvarer tager angriberens skib (fortolkning: ved lighed kaster begge igen).',
   ),
   'SOL-109': printed(
     'Boarding',
@@ -72,14 +72,14 @@ export const boarding = {
   'SOL-111': ruled(
     'Boarding',
     'The order is: alongside, first volley, difference, dice with the attacker first, second volley; grape that brings the attacker to 20 hull hits sinks it.',
-    'Die Reihenfolge: längsseits, erste Salve, Unterschied, Würfel mit dem Angreifer zuerst, zweite Salve; Streukugeln, die den Angreifer auf 20 Rumpftreffer bringen, versenken ihn.',
+    'Die Reihenfolge ist: längsseits gehen, erste Salve, Unterschied, Würfe (zuerst der Angreifer), zweite Salve; Streukugeln, die den Angreifer auf 20 Rumpftreffer bringen, versenken ihn.',
     'Rækkefølgen er: langs siden, første salve, forskel, terninger med angriberen først, anden salve; druehagl, der bringer angriberen på 20 skrogtræffere, sænker ham.',
   ),
   'SOL-115': printed(
     'Boarding',
     'A captured ship flies a blank flag: it moves but does not fight (ruling: nor does it retaliate, board or use cards).',
-    'Ein genommenes Schiff führt eine leere Flagge: Es fährt, kämpft aber nicht (Auslegung: auch keine Erwiderung, kein Entern, keine Karten).',
-    'Et taget skib fører et tomt flag: det sejler, men kæmper ikke (fortolkning: heller ingen svarild, entring eller kort).',
+    'Ein genommenes Schiff führt eine leere Flagge: Es fährt, kämpft aber nicht (Auslegung: Es erwidert auch kein Feuer, entert nicht und nutzt keine Karten).',
+    'Et taget skib fører et tomt flag: det sejler, men kæmper ikke (fortolkning: det besvarer heller ikke ild, entrer ikke og bruger ikke kort).',
   ),
   'SOL-116': printed(
     'Boarding',
@@ -96,7 +96,7 @@ export const boarding = {
   'SOL-118': printed(
     'Boarding',
     'Prizes move after all other turns (ruling: in the order of capture).',
-    'Prisen fahren nach allen anderen Zügen (Auslegung: in der Reihenfolge ihrer Eroberung).',
+    'Prisen fahren, wenn alle anderen Schiffe gezogen haben (Auslegung: in der Reihenfolge, in der sie genommen wurden).',
     'Priser sejler efter alle andre ture (fortolkning: i den rækkefølge, de blev taget).',
   ),
   'SOL-119': printed(
@@ -108,7 +108,7 @@ export const boarding = {
   'SOL-120': ruled(
     'Boarding',
     'A prize that leaves the board is safe and out of the battle.',
-    'Eine Prise, die das Brett verlässt, ist in Sicherheit und aus der Schlacht.',
+    'Eine Prise, die das Brett verlässt, ist in Sicherheit und scheidet aus der Schlacht aus.',
     'En prise, der forlader brættet, er i sikkerhed og ude af slaget.',
   ),
   'SOL-121': ruled(
@@ -132,7 +132,7 @@ export const boarding = {
   'SOL-126': printed(
     'Disengagement',
     'It is disengaged for its whole next turn.',
-    'In seinem ganzen nächsten Zug ist es abgesetzt.',
+    'Seinen ganzen nächsten Zug lang hat es sich abgesetzt.',
     'I hele sin næste tur er det ude af kampen.',
   ),
   'SOL-127': printed(
@@ -150,7 +150,7 @@ export const boarding = {
   'SOL-129': ruled(
     'Disengagement',
     'A disengaged ship cannot be attacked and is not lost.',
-    'Ein abgesetztes Schiff kann nicht angegriffen werden und ist nicht verloren.',
+    'Ein Schiff, das sich abgesetzt hat, kann nicht angegriffen werden und gilt nicht als verloren.',
     'Et skib ude af kampen kan ikke angribes og er ikke tabt.',
   ),
   'SOL-134': ruled(
@@ -174,7 +174,7 @@ export const boarding = {
   'SOL-132': ruled(
     'Victory',
     'If a round limit is agreed, the player with fewer ships lost wins, then the one with fewer hull hits.',
-    'Ist eine Rundengrenze vereinbart, siegt, wer weniger Schiffe verloren hat, sonst wer weniger Rumpftreffer hat.',
+    'Ist ein Rundenlimit vereinbart, siegt, wer weniger Schiffe verloren hat, sonst wer weniger Rumpftreffer hat.',
     'Er en rundegrænse aftalt, vinder den, der har mistet færrest skibe, derefter den med færrest skrogtræffere.',
   ),
   'SOL-135': ruled(

@@ -83,9 +83,9 @@ export const components = {
   ),
   'SOL-015': printed(
     'Wind Direction',
-    'Two dice set the wind: 2 N, 3 SE, 4 NE, 5 and 9 W, 6 to 8 E, 10 SW, 11 NW, 12 S (ruling: this is where it comes from).',
-    'Zwei Würfel bestimmen den Wind: 2 N, 3 SO, 4 NO, 5 und 9 W, 6 bis 8 O, 10 SW, 11 NW, 12 S (Auslegung: Das ist, woher er kommt).',
-    'To terninger bestemmer vinden: 2 N, 3 SØ, 4 NØ, 5 og 9 V, 6 til 8 Ø, 10 SV, 11 NV, 12 S (fortolkning: det er der, vinden kommer fra).',
+    'Two dice set the wind: 2 N, 3 SE, 4 NE, 5 and 9 W, 6 to 8 E, 10 SW, 11 NW, 12 S (ruling: the direction it blows from).',
+    'Zwei Würfel bestimmen den Wind: 2 N, 3 SO, 4 NO, 5 und 9 W, 6 bis 8 O, 10 SW, 11 NW, 12 S (Auslegung: gemeint ist die Richtung, aus der er weht).',
+    'To terninger bestemmer vinden: 2 N, 3 SØ, 4 NØ, 5 og 9 V, 6 til 8 Ø, 10 SV, 11 NV, 12 S (fortolkning: det er den retning, den blæser fra).',
   ),
   'SOL-016': ruled(
     'Wind Direction',
@@ -95,9 +95,9 @@ export const components = {
   ),
   'SOL-017': printed(
     'Order of Play',
-    'Each player rolls a die; the higher goes first (ruling: reroll ties).',
-    'Jeder Spieler würfelt; wer höher würfelt, beginnt (Auslegung: Bei Gleichstand wird neu gewürfelt).',
-    'Hver spiller kaster en terning; den højeste begynder (fortolkning: lige kast kastes om).',
+    'Each player rolls a die; the higher goes first (ruling: on a tie both roll again).',
+    'Jeder Spieler würfelt; wer höher würfelt, beginnt (Auslegung: Bei Gleichstand würfeln beide noch einmal).',
+    'Hver spiller kaster en terning; den højeste begynder (fortolkning: ved lighed kaster begge igen).',
   ),
   'SOL-018': printed(
     'Order of Play',

@@ -6,37 +6,37 @@ export const damage = {
   'SOL-072': printed(
     'Damage',
     'A hull result is one hit (reconstruction: two where our chart says so); at 20 hits the ship sinks.',
-    'Ein Rumpfergebnis ist ein Treffer (Rekonstruktion: zwei, wo unsere Tafel es sagt); bei 20 sinkt das Schiff.',
+    'Das Ergebnis Rumpf ist ein Treffer (Rekonstruktion: zwei, wo unsere Tafel es sagt); bei 20 sinkt das Schiff.',
     'Et skrogresultat er én træffer (rekonstruktion: to, hvor vores tavle siger det); ved 20 synker skibet.',
   ),
   'SOL-073': printed(
     'Damage',
     'A sail result takes the topmost sail of the nearest mast.',
-    'Ein Segelergebnis nimmt das oberste Segel des nächsten Masts.',
+    'Das Ergebnis Segel kostet das oberste Segel des nächsten Masts.',
     'Et sejlresultat tager det øverste sejl på den nærmeste mast.',
   ),
   'SOL-074': printed(
     'Damage',
     'A battery result takes the nearest battery (ruling: first on the side facing the attacker, then on the other; if the attacker lies on the keel line, the side the firing battery is on; if that battery is itself on the keel line, the starboard side).',
-    'Ein Batterieergebnis nimmt die nächste Batterie (Auslegung: erst auf der Seite zum Angreifer, dann auf der anderen; liegt er auf der Kiellinie, auf der Seite, auf der die feuernde Batterie steht, auf der Linie selbst an Steuerbord).',
+    'Das Ergebnis Batterie kostet die nächste Batterie (Auslegung: erst auf der Seite zum Angreifer, dann auf der anderen; liegt er auf der Kiellinie, auf der Seite, auf der die feuernde Batterie steht, auf der Linie selbst an Steuerbord).',
     'Et batteriresultat tager det nærmeste batteri (fortolkning: først på siden mod angriberen, så på den anden; ligger han på køllinjen, på den side, hvor det skydende batteri står, og hvis det selv står på linjen, om styrbord).',
   ),
   'SOL-075': printed(
     'Damage',
     'A mast result sends the nearest mast with its sails overboard as a sea anchor; the flag moves to another mast.',
-    'Ein Mastergebnis wirft den nächsten Mast samt Segeln als Treibanker über Bord; die Flagge wandert an einen anderen.',
+    'Beim Ergebnis Mast geht der nächste Mast samt Segeln über Bord und wird zum Treibanker; die Flagge wechselt an einen anderen Mast.',
     'Et mastresultat sender den nærmeste mast over bord med sejl som drivanker; flaget flyttes til en anden mast.',
   ),
   'SOL-076': printed(
     'Damage',
     'A rudder result takes the rudder, and the ship is adrift.',
-    'Ein Ruderergebnis kostet das Schiff das Ruder, und es treibt.',
+    'Das Ergebnis Ruder kostet das Schiff das Ruder, und es treibt.',
     'Et rorresultat tager roret, og skibet driver.',
   ),
   'SOL-077': printed(
     'Damage',
     'A magazine result blows the ship up.',
-    'Ein Magazinergebnis sprengt das Schiff in die Luft.',
+    'Beim Ergebnis Magazin fliegt das Schiff in die Luft.',
     'Resultatet krudtkammer sprænger skibet i luften.',
   ),
   'SOL-078': ruled(
@@ -48,7 +48,7 @@ export const damage = {
   'SOL-079': ruled(
     'Damage',
     'When the target sinks, blows up or surrenders the attack ends at once: no more dice, no retaliation, and unfired batteries stay ready.',
-    'Sinkt das Ziel, fliegt es in die Luft oder ergibt es sich, endet der Angriff sofort: keine weiteren Würfe, keine Erwiderung, und ungefeuerte Batterien bleiben bereit.',
+    'Sinkt das Ziel, fliegt es in die Luft oder ergibt es sich, endet der Angriff sofort: keine weiteren Würfe, keine Erwiderung, und Batterien, die noch nicht gefeuert haben, bleiben bereit.',
     'Synker målet, sprænges det, eller overgiver det sig, slutter angrebet straks: ingen flere kast, ingen svarild, og uaffyrede batterier er stadig klar.',
   ),
   'SOL-080': printed(
@@ -72,7 +72,7 @@ export const damage = {
   'SOL-083': ruled(
     'Sea Anchors',
     'A mast lost in the ship’s own turn does not stop that turn; the next one is lost.',
-    'Ein im eigenen Zug verlorener Mast hält diesen Zug nicht auf; erst der nächste geht verloren.',
+    'Ein Mast, der im eigenen Zug fällt, hält das Schiff in diesem Zug nicht auf; erst der nächste geht verloren.',
     'En mast tabt i skibets egen tur standser ikke den tur; det er den næste, der går tabt.',
   ),
   'SOL-084': ruled(
@@ -120,7 +120,7 @@ export const damage = {
   'SOL-095': printed(
     'Collisions',
     'A ship that moves or drifts onto an occupied dot without boarding collides and stops on its last dot.',
-    'Ein Schiff, das ohne zu entern auf einen besetzten Punkt fährt oder treibt, stößt zusammen und bleibt auf seinem letzten Punkt.',
+    'Ein Schiff, das ohne zu entern auf einen besetzten Punkt fährt oder treibt, stößt mit dem anderen Schiff zusammen und bleibt auf seinem letzten Punkt stehen.',
     'Et skib, der sejler eller driver ind på en optaget prik uden at entre, støder sammen og standser på sin sidste prik.',
   ),
   'SOL-096': printed(

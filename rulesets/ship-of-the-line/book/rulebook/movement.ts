@@ -5,9 +5,9 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const movement = {
   'SOL-020': printed(
     'Order of Play',
-    'A turn has up to three moves; each is an optional turn of 45 degrees and one cable forward, with attacks at any time.',
-    'Ein Zug hat bis zu drei Bewegungen; jede ist auf Wunsch eine Drehung um 45 Grad, dann eine Kabellänge voraus; angegriffen werden darf jederzeit.',
-    'En tur har op til tre bevægelser; hver er efter ønske en drejning på 45 grader og så en kabellængde frem; der må angribes når som helst.',
+    'A turn has up to three moves: in each the ship may first turn 45 degrees and then sails one cable ahead; it may attack at any time.',
+    'Ein Zug hat bis zu drei Bewegungen: Bei jeder darf das Schiff erst um 45 Grad drehen und fährt dann eine Kabellänge voraus; angreifen darf es jederzeit.',
+    'En tur har op til tre bevægelser: i hver må skibet først dreje 45 grader og sejler så en kabellængde frem; det må angribe når som helst.',
   ),
   'SOL-021': printed(
     'Movement',
@@ -96,7 +96,7 @@ export const movement = {
   'SOL-036': printed(
     'Wearing Ship',
     'Wearing carries the ship one cable downwind.',
-    'Die Halse trägt das Schiff eine Kabellänge mit dem Wind.',
+    'Die Halse bringt das Schiff eine Kabellänge mit dem Wind.',
     'Kovendingen fører skibet en kabellængde med vinden.',
   ),
   'SOL-037': printed(

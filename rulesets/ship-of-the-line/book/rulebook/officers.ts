@@ -7,20 +7,20 @@ const section = 'Officer Skill Cards'
 export const officers = {
   'SOL-045': printed(
     section,
-    'Each of the five officers has two cards, and a player takes one of each before the battle.',
-    'Jeder der fünf Offiziere hat zwei Karten, und ein Spieler nimmt vor der Schlacht von jedem eine.',
-    'Hver af de fem officerer har to kort, og en spiller tager ét af hver før slaget.',
+    'Each of the five officers has two cards, and before the battle each player chooses one of the two for each officer.',
+    'Jeder der fünf Offiziere hat zwei Karten, und jeder Spieler wählt vor der Schlacht je Offizier eine davon.',
+    'Hver af de fem officerer har to kort, og hver spiller vælger før slaget ét af dem for hver officer.',
   ),
   'SOL-046': printed(
     section,
     'In a turn any or all of the five cards may be used, as each says.',
-    'In einem Zug dürfen beliebig viele der fünf Karten gespielt werden, wie es auf jeder steht.',
+    'In einem Zug dürfen beliebig viele der fünf Karten gespielt werden, jede so, wie es auf ihr steht.',
     'I en tur må ethvert eller alle fem kort bruges, som der står på hvert af dem.',
   ),
   'SOL-047': printed(
     section,
     'A card is used once in the battle (ruling: it belongs to the player, not to a ship).',
-    'Eine Karte wird einmal in der Schlacht gespielt (Auslegung: Sie gehört dem Spieler, nicht einem Schiff).',
+    'Jede Karte wird in der Schlacht nur einmal gespielt (Auslegung: Sie gehört dem Spieler, nicht einem Schiff).',
     'Et kort bruges én gang i slaget (fortolkning: det hører til spilleren, ikke til et skib).',
   ),
   'SOL-048': rebuilt(
@@ -56,13 +56,13 @@ export const officers = {
   'SOL-C05': rebuilt(
     section,
     'Gunner, Double-shotted guns: in one attack at a range of one cable each hull result counts one extra hit (our own card).',
-    'Stückmeister, Doppelte Kugeln: In einem Angriff auf eine Kabellänge zählt jedes Rumpfergebnis einen Treffer mehr (eigene Karte).',
+    'Stückmeister, Doppelte Kugeln: In einem Angriff auf eine Kabellänge zählt jedes Ergebnis Rumpf einen Treffer mehr (eigene Karte).',
     'Konstabel, Dobbelt skarpt: i ét angreb på én kabellængdes afstand tæller hvert skrogresultat én træffer mere (vores eget kort).',
   ),
   'SOL-C06': rebuilt(
     section,
     'Gunner, Chain shot: in one attack each hull result takes one sail instead (our own card).',
-    'Stückmeister, Kettenkugeln: In einem Angriff kostet jedes Rumpfergebnis stattdessen ein Segel (eigene Karte).',
+    'Stückmeister, Kettenkugeln: In einem Angriff kostet jedes Ergebnis Rumpf stattdessen ein Segel (eigene Karte).',
     'Konstabel, Kædekugler: i ét angreb koster hvert skrogresultat et sejl i stedet (vores eget kort).',
   ),
   'SOL-C07': rebuilt(
@@ -86,7 +86,7 @@ export const officers = {
   'SOL-C10': rebuilt(
     section,
     'Captain, Marines to the tops: in one boarding the difference in hull hits counts 5 in favour of the player who plays the card when the attempt is declared; for the defender it stops at 0, and it does not change who may board (our own card).',
-    'Kapitän, Seesoldaten in die Marsen: Bei einem Entern zählt der Unterschied der Rumpftreffer 5 zugunsten dessen, der die Karte bei der Ansage spielt; für den Verteidiger endet er bei 0, und wer entern darf, ändert sich dadurch nicht (eigene Karte).',
+    'Kapitän, Seesoldaten in die Marsen: Bei einem Enterversuch verschiebt sich der Unterschied der Rumpftreffer um 5 zugunsten dessen, der die Karte bei der Ansage spielt; für den Verteidiger endet er bei 0, und wer entern darf, ändert sich dadurch nicht (eigene Karte).',
     'Kaptajn, Marinesoldater i mærsene: ved én entring tæller forskellen i skrogtræffere 5 til fordel for den, der spiller kortet ved meldingen; for forsvareren stopper den ved 0, og hvem der må entre, ændres ikke (vores eget kort).',
   ),
 } satisfies Record<string, RuleRow>

@@ -1,18 +1,18 @@
 import { printed, ruled } from '@grognard/umpire/rulebook.ts'
 import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 
-/** Aircraft: where they fly, antiair fire, their attacks and their return. */
+/** Aircraft: where they fly, anti-aircraft fire, their attacks and their return. */
 export const air = {
   'WAS-105': printed(
     'Lufteinsatz',
     'The players take turns, the first player first: one aircraft goes to any place on the table or to the airbase.',
-    'Die Spieler wechseln sich ab, der erste beginnt: Ein Flugzeug kommt an eine beliebige Stelle des Tischs oder zum Flugplatz.',
+    'Die Spieler wechseln sich ab, der erste beginnt: Ein Flugzeug wird an eine beliebige Stelle des Tischs oder auf den Flugplatz gesetzt.',
     'Spillerne skiftes, første spiller begynder: ét fly sættes et vilkårligt sted på bordet eller på flybasen.',
   ),
   'WAS-106': printed(
     'Lufteinsatz',
     'A player who sends an aircraft to the airbase sends all the rest there too, and there must be room for them; these get no rearming counter and can fly next turn.',
-    'Wer ein Flugzeug zum Flugplatz schickt, schickt alle übrigen mit, und er muss Platz für sie haben; sie bekommen keine Rüstmarke und können im nächsten Zug fliegen.',
+    'Wer ein Flugzeug auf den Flugplatz schickt, schickt alle übrigen mit, und dort muss Platz für sie sein; sie bekommen keine Rüstmarke und können im nächsten Zug fliegen.',
     'Den, der sender et fly til flybasen, sender også alle de øvrige derhen, og der skal være plads; de får intet klargøringsmærke og kan flyve næste træk.',
   ),
   'WAS-107': printed(
@@ -29,43 +29,43 @@ export const air = {
   ),
   'WAS-109': printed(
     'Lufteinsatz',
-    'Whether an aircraft with strafing dice will strafe is said when it is placed; whether aircraft strafe at all is an option, on by default.',
-    'Wer ein Flugzeug mit Bordwaffenwürfeln setzt, sagt dabei, ob es mit Bordwaffen angreift; ob es Bordwaffenangriffe gibt, ist eine Option, eingeschaltet.',
-    'Den, der sætter et fly med maskingeværterninger, siger samtidig, om det angriber med maskingeværer; om der er maskingeværangreb, er en valgfri regel, slået til.',
+    'When you place an aircraft with strafing dice, you say whether it will strafe; strafing itself is an option, on by default.',
+    'Wer ein Flugzeug mit Bordwaffenwürfeln setzt, sagt dabei, ob es mit Bordwaffen angreifen wird; Bordwaffenangriffe sind eine optionale Regel, die voreingestellt gilt.',
+    'Den, der sætter et fly med maskingeværterninger, siger samtidig, om det angriber med maskingeværer; maskingeværangreb er en valgfri regel, som er slået til fra start.',
   ),
   'WAS-110': ruled(
     'Lufteinsatz',
     'When one player has no aircraft left the other goes on; abilities for the end of the mission follow, the first player’s first.',
-    'Hat ein Spieler keine Flugzeuge mehr, macht der andere weiter; dann folgen die Fähigkeiten für das Ende des Einsatzes, die des ersten Spielers zuerst.',
+    'Hat ein Spieler keine Flugzeuge mehr, setzt der andere weiter; dann folgen die Fähigkeiten, die am Ende des Einsatzes gelten, zuerst die des ersten Spielers.',
     'Har den ene spiller ikke flere fly, fortsætter den anden; så følger evner for missionens slutning, første spillers først.',
   ),
   'WAS-115': printed(
     'Luftverteidigung',
-    'Each ship and each fighter may make one antiair attack on an enemy aircraft at range 0, or at the range its card gives.',
-    'Jedes Schiff und jeder Jäger darf ein feindliches Flugzeug auf Reichweite 0 einmal bekämpfen, oder auf die Reichweite, die die Karte nennt.',
-    'Hvert skib og hvert jagerfly må gøre ét luftværnsangreb på et fjendtligt fly på afstand 0, eller på den afstand, kortet angiver.',
+    'Each ship and each fighter may make one anti-aircraft attack on an enemy aircraft at range 0, or at the range its card gives.',
+    'Jedes Schiff und jeder Jäger darf einmal ein feindliches Flugzeug angreifen, auf Reichweite 0 oder so weit, wie die Einheitenkarte angibt.',
+    'Hvert skib og hvert jagerfly må gøre ét luftværnsangreb på et fjendtligt fly på afstand 0, eller på den afstand, enhedskortet angiver.',
   ),
   'WAS-116': printed(
     'Luftverteidigung',
-    'At least the armour aborts an aircraft: it makes no attack this turn, is not attacked again, and goes home at air return. At least the vital armour destroys it.',
-    'Mindestens die Panzerung wehrt ein Flugzeug ab: Es greift in diesem Zug nicht an, wird nicht mehr angegriffen und kehrt mit den anderen zurück. Mindestens die Vitalpanzerung zerstört es.',
-    'Mindst panseret afviser et fly: det angriber ikke i dette træk, angribes ikke igen og vender hjem med de andre. Mindst vitalpanseret ødelægger det.',
+    'Successes that reach its armour abort an aircraft: it makes no attack this turn, is not attacked again, and goes home at air return. Successes that reach its vital armour destroy it.',
+    'Erreichen die Erfolge die Panzerung, ist das Flugzeug abgewehrt: Es greift in diesem Zug nicht an, wird nicht mehr angegriffen und kehrt mit den anderen zurück. Erreichen sie die Vitalpanzerung, ist es zerstört.',
+    'Når succeserne op på panseret, er flyet afvist: det angriber ikke i dette træk, angribes ikke igen og vender hjem med de andre. Når de op på vitalpanseret, er det ødelagt.',
   ),
   'WAS-117': printed(
     'Luftverteidigung',
-    'A fighter that is aborted or destroyed still makes its antiair attack of this phase.',
-    'Ein abgewehrter oder zerstörter Jäger macht seinen Angriff dieser Phase noch.',
+    'A fighter that is aborted or destroyed still makes its anti-aircraft attack of this phase.',
+    'Ein abgewehrter oder zerstörter Jäger führt seinen Angriff in dieser Phase noch aus.',
     'Et jagerfly, der er afvist eller ødelagt, gør stadig sit luftværnsangreb i denne fase.',
   ),
   'WAS-118': ruled(
     'Luftverteidigung',
-    'Aircraft that are to strafe use neither antiair fire nor Escort.',
-    'Flugzeuge, die mit Bordwaffen angreifen sollen, nutzen weder Luftkampf noch „Eskorte“.',
-    'Fly, der skal angribe med maskingeværer, bruger hverken luftkamp eller »Eskorte«.',
+    'Aircraft that are to strafe use neither anti-aircraft fire nor Escort.',
+    'Flugzeuge, die mit Bordwaffen angreifen sollen, führen keinen Luftkampf und nutzen „Eskorte“ nicht.',
+    'Fly, der skal angribe med maskingeværer, går ikke i luftkamp og bruger ikke »Eskorte«.',
   ),
   'WAS-119': ruled(
     'Luftverteidigung',
-    'Crippled ships have −1 on each die in antiair fire.',
+    'Crippled ships have −1 on each die in anti-aircraft fire.',
     'Schwer beschädigte Schiffe haben −1 je Würfel in der Flugabwehr.',
     'Svært beskadigede skibe har −1 pr. terning i luftværnet.',
   ),
@@ -78,7 +78,7 @@ export const air = {
   'WAS-121': printed(
     'Flugzeuge',
     'To bomb, an aircraft’s base must touch the target’s hull or base; touching several, it chooses one.',
-    'Für Bomben muss die Basis des Flugzeugs den Rumpf oder die Basis des Ziels berühren; berührt sie mehrere, wählt es eines.',
+    'Um Bomben zu werfen, muss die Basis des Flugzeugs den Rumpf oder die Basis des Ziels berühren; berührt sie mehrere, wählt der Spieler eines.',
     'For at bombe skal flyets base røre målets skrog eller base; rører den flere, vælger det ét.',
   ),
   'WAS-122': printed(
@@ -90,13 +90,13 @@ export const air = {
   'WAS-123': ruled(
     'Luftangriff',
     'Any number of aircraft may attack one target; as an option at most 4, or fewer, of each player.',
-    'Beliebig viele Flugzeuge dürfen ein Ziel angreifen; als Option höchstens 4 oder weniger je Spieler.',
+    'Beliebig viele Flugzeuge dürfen dasselbe Ziel angreifen; nach einer optionalen Regel höchstens 4 oder weniger je Spieler.',
     'Et vilkårligt antal fly må angribe samme mål; som valgfri regel højst 4 eller færre fra hver spiller.',
   ),
   'WAS-124': printed(
     'Luftangriff',
     'An aircraft that strafes has 2 less armour and 2 less vital armour this turn, unless it has Expert Strafer.',
-    'Ein Flugzeug, das mit Bordwaffen angreift, hat in diesem Zug 2 weniger Panzerung und Vitalpanzerung, außer mit „Bordwaffen-Experte“.',
+    'Ein Flugzeug, das mit Bordwaffen angreift, hat in diesem Zug 2 weniger Panzerung und Vitalpanzerung, es sei denn, es hat „Bordwaffen-Experte“.',
     'Et fly, der angriber med maskingeværer, har i dette træk 2 mindre i panser og vitalpanser, medmindre det har »Maskingeværekspert«.',
   ),
   'WAS-125': printed(
@@ -107,8 +107,8 @@ export const air = {
   ),
   'WAS-126': ruled(
     'Luftangriff',
-    'Bombs and strafing are only for ships.',
-    'Bomben und Bordwaffen gelten nur Schiffen.',
+    'Bombs and strafing are used only against ships.',
+    'Bomben und Bordwaffen richten sich nur gegen Schiffe.',
     'Bomber og maskingeværer er kun mod skibe.',
   ),
   'WAS-150': printed(
@@ -125,9 +125,9 @@ export const air = {
   ),
   'WAS-152': printed(
     'Rückkehr der Flugzeuge',
-    'When a carrier is destroyed, a die is rolled for each aircraft based on it, but for no more than its capacity, and a 1 destroys the aircraft.',
-    'Wird ein Träger zerstört, wird für jedes Flugzeug, das dort stationiert ist, gewürfelt, höchstens für so viele, wie er Plätze hat, und eine 1 zerstört es.',
-    'Når et hangarskib ødelægges, kastes en terning for hvert fly, der har base på det, men højst for så mange, som det har pladser, og en 1’er ødelægger flyet.',
+    'When a carrier is destroyed, roll a die for each aircraft based on it, but for no more than its capacity: on 1 the aircraft is destroyed.',
+    'Wird ein Träger zerstört, würfle für jedes dort stationierte Flugzeug, höchstens für so viele, wie er Plätze hat: Bei 1 ist es zerstört.',
+    'Når et hangarskib ødelægges, så kast en terning for hvert fly, der har base på det, men højst for så mange, som det har pladser: ved 1 er flyet ødelagt.',
   ),
   'WAS-153': ruled(
     'Rückkehr der Flugzeuge',
@@ -143,8 +143,8 @@ export const air = {
   ),
   'WAS-155': ruled(
     'Rückkehr der Flugzeuge',
-    'An aircraft’s home is where it last landed; it is what counts when a carrier is destroyed.',
-    'Die Heimat eines Flugzeugs ist, wo es zuletzt gelandet ist; sie zählt, wenn ein Träger zerstört wird.',
-    'Et flys hjemsted er, hvor det sidst landede; det tæller, når et hangarskib ødelægges.',
+    'An aircraft is based where it last landed; this matters when a carrier is destroyed.',
+    'Ein Flugzeug ist dort stationiert, wo es zuletzt gelandet ist; darauf kommt es an, wenn ein Träger zerstört wird.',
+    'Et fly har base, hvor det sidst landede; det har betydning, når et hangarskib ødelægges.',
   ),
 } satisfies Record<string, RuleRow>

@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const attackingAbilities = {
   'WAS-A01': printed(
     'Fähigkeiten',
-    'Advanced Fighter 2: 2 more dice in antiair attacks on fighters.',
+    'Advanced Fighter 2: 2 more dice in anti-aircraft attacks on fighters.',
     'Überlegener Jäger 2: 2 Würfel mehr im Luftkampf gegen Jäger.',
     'Overlegent jagerfly 2: 2 terninger mere i luftkamp mod jagerfly.',
   ),
@@ -17,7 +17,7 @@ export const attackingAbilities = {
   ),
   'WAS-A03': printed(
     'Fähigkeiten',
-    'Antiair Specialist: in each air defence it makes two antiair attacks with full dice, on different targets.',
+    'Anti-Aircraft Specialist: in each air defence it makes two anti-aircraft attacks with full dice, on different targets.',
     'Flugabwehrspezialist: In jeder Luftverteidigung macht es zwei volle Flugabwehrangriffe auf verschiedene Ziele.',
     'Luftværnsspecialist: i hvert luftforsvar gør det to fulde luftværnsangreb på forskellige mål.',
   ),
@@ -65,7 +65,7 @@ export const attackingAbilities = {
   ),
   'WAS-A33': printed(
     'Fähigkeiten',
-    'Interceptor: with no enemy fighter within range 0 it has 1 more die in antiair attacks on bombers.',
+    'Interceptor: with no enemy fighter within range 0 it has 1 more die in anti-aircraft attacks on bombers.',
     'Abfangjäger: Ohne feindlichen Jäger in Reichweite 0 hat er 1 Würfel mehr im Luftkampf gegen Bomber.',
     'Interceptor: uden fjendtligt jagerfly inden for afstand 0 har det 1 terning mere i luftkamp mod bombere.',
   ),

@@ -24,8 +24,8 @@ export const defendingAbilities = {
   'WAS-A13': printed(
     'Fähigkeiten',
     'Determination: whenever it would be destroyed, roll a die: on 5 or more it stays with 1 hull point.',
-    'Entschlossenheit: Jedes Mal, wenn es zerstört würde, würfle: Ab 5 bleibt ihm 1 Rumpfpunkt.',
-    'Beslutsomhed: kast en terning, hver gang det ville blive ødelagt: fra 5 bliver det tilbage med 1 skrogpoint.',
+    'Entschlossenheit: Würfle jedes Mal, wenn das Schiff zerstört werden müsste; ab 5 behält es 1 Rumpfpunkt.',
+    'Beslutsomhed: kast en terning, hver gang skibet ville blive ødelagt; fra 5 beholder det 1 skrogpoint.',
   ),
   'WAS-A15': printed(
     'Fähigkeiten',
@@ -59,7 +59,7 @@ export const defendingAbilities = {
   ),
   'WAS-A47': printed(
     'Fähigkeiten',
-    'Rugged: when an antiair attack on it has exactly as many successes as its vital armour, roll a die: on 4 or more it is only aborted.',
+    'Rugged: when an anti-aircraft attack on it has exactly as many successes as its vital armour, roll a die: on 4 or more it is only aborted.',
     'Robust: Sind die Erfolge gegen dieses Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
     'Robust: når et luftværnsangreb på det giver præcis så mange succeser som dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
   ),

@@ -6,20 +6,20 @@ export const ending = {
   'WAS-160': printed(
     'Zugende und Sieg',
     'At the end of the turn a player with a ship within range 0 of an objective claims it, if no enemy ship is within range 1 of it. Submarines and aircraft neither claim nor hinder; a ship with No Sea Control does not claim but hinders.',
-    'Am Ende des Zugs nimmt ein Spieler jede Zielmarke ein, die in Reichweite 0 eines seiner Schiffe ist, wenn kein feindliches Schiff in Reichweite 1 von ihr ist. U-Boote und Flugzeuge nehmen nichts ein und hindern nicht; ein Schiff mit „Keine Seeherrschaft“ nimmt nichts ein, hindert aber.',
+    'Am Ende des Zugs nimmt ein Spieler jede Zielmarke ein, die in Reichweite 0 eines seiner Schiffe liegt, wenn kein feindliches Schiff in Reichweite 1 von ihr ist. U-Boote und Flugzeuge nehmen keine ein und verhindern es auch nicht; ein Schiff mit „Keine Seeherrschaft“ nimmt keine ein, verhindert es aber.',
     'Ved trækkets slutning tager en spiller hvert målmærke, der er inden for afstand 0 af et af hans skibe, hvis intet fjendtligt skib er inden for afstand 1 af det. Ubåde og fly hverken tager eller hindrer; et skib med »Intet søherredømme« tager ikke, men hindrer.',
   ),
   'WAS-161': printed(
     'Zugende und Sieg',
     'Each objective is worth half the fleet total, 50 at 100 points (ruling: a claimed one stays with its owner; as an option it may change hands).',
-    'Jede Zielmarke zählt die halbe Flottensumme, 50 bei 100 Punkten (Auslegung: Eine eingenommene bleibt bei ihrem Besitzer; als Option kann sie wechseln).',
+    'Jede Zielmarke zählt so viel wie die halbe Flottensumme, 50 bei 100 Punkten (Auslegung: Eine eingenommene bleibt bei ihrem Besitzer; nach einer optionalen Regel kann sie ihn wechseln).',
     'Hvert målmærke er halvdelen af flådesummen værd, 50 ved 100 point (fortolkning: et taget bliver hos sin ejer; som valgfri regel kan det skifte hænder).',
   ),
   'WAS-162': printed(
     'Zugende und Sieg',
     'Destroyed enemies are worth the points of their cards, objectives theirs. Victory is checked only at the end of the turn: 150% of the fleet total wins; if both have that much, the one with more; if they are equal, play goes on.',
-    'Zerstörte Feinde bringen die Punkte ihrer Karten ein, Zielmarken die ihren. Nur am Ende des Zugs wird der Sieg geprüft: 150 % der Flottensumme gewinnen; haben beide so viel, gewinnt, wer mehr hat; bei gleich vielen geht es weiter.',
-    'Ødelagte fjender giver deres kortpoint, målmærker deres. Kun ved trækkets slutning ses der på sejren: 150 % af flådesummen vinder; har begge så mange, vinder den med flest; har de lige mange, spilles der videre.',
+    'Zerstörte Feinde bringen die Punkte ihrer Einheitenkarten ein, Zielmarken die ihren. Nur am Ende des Zugs wird geprüft, wer gewonnen hat: wer 150 % der Flottensumme erreicht; haben beide so viel, wer mehr hat; bei gleich vielen Punkten geht es weiter.',
+    'Ødelagte fjender giver pointene på deres enhedskort, målmærker giver deres. Kun ved trækkets slutning ses der på, hvem der har vundet: den, der når 150 % af flådesummen; har begge så mange, den med flest; har de lige mange, spilles der videre.',
   ),
   'WAS-163': printed(
     'Zugende und Sieg',
@@ -29,20 +29,20 @@ export const ending = {
   ),
   'WAS-164': rebuilt(
     'Zugende und Sieg',
-    'After turn 12 the player with more points wins; equal points are a draw.',
-    'Nach Zug 12 gewinnt, wer mehr Punkte hat; gleiche Punkte sind ein Unentschieden.',
-    'Efter træk 12 vinder spilleren med flest point; lige point er uafgjort.',
+    'After turn 12 the player with more points wins; if both have as many, the battle is a draw.',
+    'Nach Zug 12 gewinnt, wer mehr Punkte hat; bei gleich vielen ist die Schlacht unentschieden.',
+    'Efter træk 12 vinder spilleren med flest point; står de lige, er slaget uafgjort.',
   ),
   'WAS-165': ruled(
     'Zugende und Sieg',
     'Smoke laid last turn and effects that last one turn end here.',
-    'Rauch aus dem vorigen Zug und Wirkungen für einen Zug enden hier.',
-    'Røg fra forrige træk og virkninger for ét træk ophører her.',
+    'Rauch aus dem vorigen Zug verzieht sich hier, und was nur einen Zug lang gilt, endet.',
+    'Røg fra forrige træk driver bort her, og hvad der kun gælder ét træk, hører op.',
   ),
   'WAS-166': printed(
     'Zugende und Sieg',
     'Convoy: an escort of 100 points with five merchant ships free of cost against 80 points; the interceptor wins when three merchant ships are destroyed (ruling: the convoy wins when three have left by the far edge).',
-    'Konvoi: eine Eskorte von 100 Punkten mit fünf kostenlosen Handelsschiffen gegen 80 Punkte; der Angreifer gewinnt mit drei zerstörten Handelsschiffen (Auslegung: der Konvoi, wenn drei über die ferne Kante gefahren sind).',
+    'Konvoi: eine Eskorte von 100 Punkten mit fünf kostenlosen Handelsschiffen gegen 80 Punkte; der Angreifer gewinnt, wenn drei Handelsschiffe zerstört sind (Auslegung: der Konvoi, wenn drei den Tisch über die gegenüberliegende Kante verlassen haben).',
     'Konvoj: en eskorte på 100 point med fem gratis handelsskibe mod 80 point; angriberen vinder, når tre handelsskibe er ødelagt (fortolkning: konvojen, når tre har forladt bordet over den fjerne kant).',
   ),
   'WAS-167': printed(
@@ -54,7 +54,7 @@ export const ending = {
   'WAS-168': ruled(
     'Zugende und Sieg',
     'Points, objectives and what is left of the fleets are open to both sides at all times.',
-    'Punkte, Zielmarken und was von den Flotten übrig ist, liegen für beide Seiten jederzeit offen.',
+    'Punkte, Zielmarken und was von den Flotten übrig ist, kennen beide Seiten jederzeit.',
     'Point, målmærker og det, der er tilbage af flåderne, er altid åbent for begge sider.',
   ),
 } satisfies Record<string, RuleRow>

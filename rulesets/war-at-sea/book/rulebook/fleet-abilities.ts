@@ -29,13 +29,13 @@ export const fleetAbilities = {
   ),
   'WAS-A21': printed(
     'Fähigkeiten',
-    'Expert Dogfighter 1: once a turn one friendly fighter has 1 more die in an antiair attack.',
+    'Expert Dogfighter 1: once a turn one friendly fighter has 1 more die in an anti-aircraft attack.',
     'Luftkampf-Experte 1: Einmal je Zug hat ein befreundeter Jäger 1 Würfel mehr im Luftkampf.',
     'Luftkampekspert 1: én gang pr. træk har ét eget jagerfly 1 terning mere i luftkamp.',
   ),
   'WAS-A22': printed(
     'Fähigkeiten',
-    'Expert Dogfighter 2: once a turn one friendly fighter has 2 more dice in an antiair attack.',
+    'Expert Dogfighter 2: once a turn one friendly fighter has 2 more dice in an anti-aircraft attack.',
     'Luftkampf-Experte 2: Einmal je Zug hat ein befreundeter Jäger 2 Würfel mehr im Luftkampf.',
     'Luftkampekspert 2: én gang pr. træk har ét eget jagerfly 2 terninger mere i luftkamp.',
   ),

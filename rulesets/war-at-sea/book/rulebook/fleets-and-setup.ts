@@ -5,21 +5,21 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const fleetsAndSetup = {
   'WAS-025': printed(
     'Flotten',
-    'One player builds a fleet of the Axis, the other one of the Allies; its card points are at most the agreed total, 100 if nothing else is agreed (ruling: there is no lower limit).',
-    'Ein Spieler stellt eine Flotte der Achse auf, der andere eine der Alliierten; ihre Kartenpunkte sind höchstens die vereinbarte Summe, 100, wenn nichts anderes vereinbart ist (Auslegung: nach unten gibt es keine Grenze).',
-    'Den ene spiller opstiller en flåde for aksen, den anden en for de allierede; dens kortpoint er højst den aftalte sum, 100, hvis intet andet er aftalt (fortolkning: der er ingen nedre grænse).',
+    'One player builds a fleet of the Axis, the other one of the Allies; its cards cost at most the agreed total, 100 if nothing else is agreed (ruling: there is no lower limit).',
+    'Ein Spieler stellt eine Flotte der Achse zusammen, der andere eine der Alliierten; ihre Einheitenkarten kosten zusammen höchstens die vereinbarte Summe, 100, wenn nichts anderes vereinbart ist (Auslegung: nach unten gibt es keine Grenze).',
+    'Den ene spiller sammensætter en flåde for aksen, den anden en for de allierede; dens enhedskort koster tilsammen højst den aftalte sum, 100, hvis intet andet er aftalt (fortolkning: der er ingen nedre grænse).',
   ),
   'WAS-026': ruled(
     'Flotten',
     'Any card may be taken more than once; as an option, battleships, carriers and cruisers with proper names only once each.',
-    'Jede Karte darf mehrfach genommen werden; als Option Schlachtschiffe, Träger und Kreuzer mit eigenem Namen nur je einmal.',
-    'Ethvert kort må tages flere gange; som valgfri regel må slagskibe, hangarskibe og krydsere med egennavn kun tages én gang hver.',
+    'Jede Einheitenkarte darf mehrfach genommen werden; nach einer optionalen Regel Schlachtschiffe, Träger und Kreuzer mit eigenem Namen nur je einmal.',
+    'Ethvert enhedskort må tages flere gange; som valgfri regel må slagskibe, hangarskibe og krydsere med egennavn kun tages én gang hver.',
   ),
   'WAS-027': printed(
     'Flotten',
     'Options: no card later than an agreed year; only nations of one theatre. Neutral units fit any fleet unless the theatre is limited, and then none.',
-    'Optionen: keine Karte nach einem vereinbarten Jahr; nur Nationen eines Kriegsschauplatzes. Neutrale Einheiten passen in jede Flotte, außer bei begrenztem Schauplatz, dann in keine.',
-    'Valgfrit: intet kort senere end et aftalt år; kun nationer fra én krigsskueplads. Neutrale enheder passer i enhver flåde, medmindre krigsskuepladsen er begrænset, og da i ingen.',
+    'Optional: keine Einheitenkarte nach einem vereinbarten Jahr; nur Nationen eines Kriegsschauplatzes. Neutrale Einheiten passen in jede Flotte, bei begrenztem Schauplatz aber in keine.',
+    'Valgfrit: intet enhedskort senere end et aftalt år; kun nationer fra én krigsskueplads. Neutrale enheder passer i enhver flåde, medmindre krigsskuepladsen er begrænset, og da i ingen.',
   ),
   'WAS-028': printed(
     'Flotten',
@@ -30,13 +30,13 @@ export const fleetsAndSetup = {
   'WAS-029': printed(
     'Flotten',
     'Each aircraft needs a place at the start: on a carrier of its own nation or at the airbase; patrol bombers and cards with Land Based only ashore, Overseas Version also on US or UK carriers (ruling: the Commonwealth counts as UK, each other nation by itself).',
-    'Jedes Flugzeug braucht zu Beginn einen Platz: auf einem Träger seiner Nation oder auf dem Flugplatz; Seefernaufklärer und Karten mit „Landgestützt“ nur an Land, „Exportmodell“ auch auf Trägern der USA oder Großbritanniens (Auslegung: Das Commonwealth zählt zu Großbritannien, jede andere Nation für sich).',
-    'Hvert fly skal have en plads fra start: på et hangarskib af sin egen nation eller på flybasen; patruljebombere og kort med »Landbaseret« kun i land, »Eksportversion« også på amerikanske eller britiske hangarskibe (fortolkning: Commonwealth hører til Storbritannien, hver anden nation står for sig).',
+    'Jedes Flugzeug braucht zu Beginn einen Platz: auf einem Träger seiner Nation oder auf dem Flugplatz; Seefernaufklärer und Einheiten mit „Landgestützt“ nur an Land, „Exportmodell“ auch auf Trägern der USA oder Großbritanniens (Auslegung: Das Commonwealth zählt zu Großbritannien, jede andere Nation für sich).',
+    'Hvert fly skal have en plads fra start: på et hangarskib af sin egen nation eller på flybasen; patruljebombere og enheder med »Landbaseret« kun i land, »Eksportversion« også på amerikanske eller britiske hangarskibe (fortolkning: Commonwealth hører til Storbritannien, hver anden nation står for sig).',
   ),
   'WAS-030': ruled(
     'Flotten',
     'A fleet with more aircraft than places is not legal, and both fleets are open to both players.',
-    'Eine Flotte mit mehr Flugzeugen als Plätzen ist nicht erlaubt, und beide Flotten liegen für beide Spieler offen.',
+    'Eine Flotte mit mehr Flugzeugen als Plätzen ist nicht erlaubt, und beide Spieler kennen beide Flotten.',
     'En flåde med flere fly end pladser er ikke lovlig, og begge flåder er åbne for begge spillere.',
   ),
   'WAS-031': rebuilt(

@@ -24,7 +24,7 @@ export const headings = meaningsIn(['en', 'da'], {
   'Radarposten - Radar picket': ['Radar Picket', 'Radarpost'],
   'Naheskorte - Close Escort': ['Close Escort', 'Næreskorte'],
   'Der Tisch': ['the table', 'bordet'],
-  Karten: ['cards', 'kort'],
+  Einheitenkarten: ['cards', 'enhedskort'],
   Würfel: ['dice', 'terninger'],
   Flotten: ['fleets', 'flåder'],
   Aufstellung: ['set-up', 'opstilling'],

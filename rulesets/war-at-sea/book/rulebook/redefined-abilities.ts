@@ -17,8 +17,8 @@ export const redefinedAbilities = {
   ),
   'WAS-182': printed(
     'Kampfluftpatrouille - Combat Air Patrol',
-    'Within range 0 of a friendly carrier, and before it has attacked this turn, the unit may move up to two sections, 180 mm, to attack an enemy aircraft (ruling: once a turn, at the end of the air mission or just before its antiair attack, and it ends within range 0 of an enemy aircraft).',
-    'In Reichweite 0 eines eigenen Trägers und bevor sie in diesem Zug angegriffen hat, darf die Einheit bis zu zwei Abschnitte, 180 mm, fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug, am Ende des Lufteinsatzes oder kurz vor ihrem Luftkampf, und sie endet in Reichweite 0 eines feindlichen Flugzeugs).',
+    'Within range 0 of a friendly carrier, and before it has attacked this turn, the unit may move up to two sections, 180 mm, to attack an enemy aircraft (ruling: once a turn, at the end of the air mission or just before its anti-aircraft attack, and it ends within range 0 of an enemy aircraft).',
+    'In Reichweite 0 eines eigenen Trägers und bevor sie in diesem Zug angegriffen hat, darf die Einheit bis zu zwei Abschnitte, 180 mm, fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug, am Ende des Lufteinsatzes oder kurz vor ihrem Luftkampf; danach muss sie in Reichweite 0 eines feindlichen Flugzeugs sein).',
     'Inden for afstand 0 af et eget hangarskib, og før den har angrebet i dette træk, må enheden flyve op til to afsnit, 180 mm, for at angribe et fjendtligt fly (fortolkning: én gang pr. træk, ved luftmissionens slutning eller lige før sin luftkamp, og den ender inden for afstand 0 af et fjendtligt fly).',
   ),
   'WAS-183': printed(
@@ -35,7 +35,7 @@ export const redefinedAbilities = {
   ),
   'WAS-185': printed(
     'Radarposten - Radar picket',
-    'At the end of the air mission an aircraft with no enemy aircraft within range 0 may be placed again, to attack an enemy aircraft (ruling: one a turn for each picket, with antiair dice, to a place within range 0 of an enemy aircraft; as an option only a fighter, once in a battle).',
+    'At the end of the air mission an aircraft with no enemy aircraft within range 0 may be placed again, to attack an enemy aircraft (ruling: one a turn for each picket, with anti-aircraft dice, to a place within range 0 of an enemy aircraft; as an option only a fighter, once in a battle).',
     'Am Ende des Lufteinsatzes darf ein Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal umgesetzt werden, um ein feindliches Flugzeug anzugreifen (Auslegung: eines je Zug und Radarposten, mit Luftkampfwürfeln, an eine Stelle in Reichweite 0 eines feindlichen Flugzeugs; als Option nur ein Jäger, einmal in der Schlacht).',
     'Ved luftmissionens slutning må et fly uden fjendtlige fly inden for afstand 0 flyttes endnu en gang for at angribe et fjendtligt fly (fortolkning: ét pr. træk for hver radarpost, med luftkampterninger, til et sted inden for afstand 0 af et fjendtligt fly; som valgfri regel kun ét jagerfly, én gang i slaget).',
   ),

@@ -18,8 +18,8 @@ export const scenarios = {
   'WAS-S-3': rebuilt(
     'Szenarien',
     'Coral Sea, 8 May 1942: two carriers and six squadrons on each side; 6 turns, no airbases, and a lead of 20 points wins.',
-    'Korallenmeer, 8. Mai 1942: zwei Träger und sechs Staffeln auf jeder Seite; 6 Züge, keine Flugplätze, und 20 Punkte Vorsprung gewinnen.',
-    'Koralhavet, 8. maj 1942: to hangarskibe og seks eskadriller på hver side; 6 træk, ingen flybaser, og et forspring på 20 point vinder.',
+    'Korallenmeer, 8. Mai 1942: zwei Träger und sechs Staffeln auf jeder Seite; 6 Züge, keine Flugplätze, und wer 20 Punkte Vorsprung hat, gewinnt.',
+    'Koralhavet, 8. maj 1942: to hangarskibe og seks eskadriller på hver side; 6 træk, ingen flybaser, og den, der har et forspring på 20 point, vinder.',
   ),
   'WAS-S-4': rebuilt(
     'Szenarien',
@@ -29,9 +29,9 @@ export const scenarios = {
   ),
   'WAS-S-5': rebuilt(
     'Szenarien',
-    'Guadalcanal, night of 13 November 1942: 13 American ships stop 14 Japanese; 8 turns in darkness, and three bombardments of the airfield by battleships win for Japan.',
-    'Guadalcanal, Nacht zum 13. November 1942: 13 amerikanische Schiffe gegen 14 japanische; 8 Züge im Dunkeln, und drei Beschießungen des Flugplatzes durch Schlachtschiffe gewinnen für Japan.',
-    'Guadalcanal, natten til den 13. november 1942: 13 amerikanske skibe mod 14 japanske; 8 træk i mørke, og tre beskydninger af flyvepladsen fra slagskibe vinder for Japan.',
+    'Guadalcanal, night of 13 November 1942: 13 American ships stop 14 Japanese; 8 turns in darkness, and Japan wins when battleships have bombarded the airfield three times.',
+    'Guadalcanal, Nacht zum 13. November 1942: 13 amerikanische Schiffe gegen 14 japanische; 8 Züge im Dunkeln, und Japan gewinnt, wenn Schlachtschiffe den Flugplatz dreimal beschießen.',
+    'Guadalcanal, natten til den 13. november 1942: 13 amerikanske skibe mod 14 japanske; 8 træk i mørke, og Japan vinder, når slagskibe har beskudt flyvepladsen tre gange.',
   ),
   'WAS-S-6': rebuilt(
     'Szenarien',
@@ -42,7 +42,7 @@ export const scenarios = {
   'WAS-S-7': rebuilt(
     'Szenarien',
     'Open battle: the players build their fleets, and a die chooses one of the six layouts.',
-    'Offene Schlacht: Die Spieler stellen ihre Flotten auf, und ein Würfel bestimmt einen der sechs Aufbauten.',
+    'Offene Schlacht: Die Spieler stellen ihre Flotten zusammen, und ein Würfel bestimmt einen der sechs Aufbauten.',
     'Åbent slag: spillerne sammensætter deres flåder, og en terning vælger en af de seks opsætninger.',
   ),
 } satisfies Record<string, RuleRow>

@@ -6,14 +6,14 @@ export const seaMovement = {
   'WAS-055': printed(
     'Bewegung',
     'Units move one after the other in any order, and the ruler is laid at the bow: a move is measured at the tip of the bow, or at the middle of a torpedo boat’s base.',
-    'Einheiten bewegen sich nacheinander in beliebiger Reihenfolge, und das Lineal wird am Bug angelegt: Eine Bewegung ist der Weg der Bugspitze oder der Mitte der Basis eines Schnellboots.',
-    'Enheder bevæger sig én efter én i valgfri rækkefølge, og linealen lægges ved stævnen: en bevægelse er stævnspidsens vej eller vejen for midten af en torpedobåds base.',
+    'Einheiten bewegen sich nacheinander in beliebiger Reihenfolge. Das Lineal wird am Bug angelegt: Gemessen wird der Weg der Bugspitze, bei Schnellbooten der Weg der Basismitte.',
+    'Enheder bevæger sig én efter én i valgfri rækkefølge, og linealen lægges ved stævnen: man måler stævnspidsens vej, for torpedobåde vejen for basens midte.',
   ),
   'WAS-056': ruled(
     'Bewegung',
-    'A movement point is up to 90 mm and need not be used, so speed 2 goes up to 180 mm.',
-    'Ein Bewegungspunkt gibt bis zu 90 mm und muss nicht genutzt werden; Geschwindigkeit 2 fährt also bis zu 180 mm.',
-    'Et bevægelsespoint er op til 90 mm og behøver ikke bruges; fart 2 sejler altså op til 180 mm.',
+    'A movement point moves a unit up to 90 mm and need not be used, so a ship of speed 2 sails up to 180 mm.',
+    'Ein Bewegungspunkt reicht für bis zu 90 mm und muss nicht genutzt werden; ein Schiff mit Geschwindigkeit 2 fährt also bis zu 180 mm.',
+    'Et bevægelsespoint rækker til op til 90 mm og behøver ikke bruges; et skib med fart 2 sejler altså op til 180 mm.',
   ),
   'WAS-057': printed(
     'Bewegung',
@@ -30,20 +30,20 @@ export const seaMovement = {
   'WAS-059': ruled(
     'Bewegung',
     'A turn pivots at the tip of the bow, and the area that the hull sweeps must be free.',
-    'Eine Drehung geht um die Bugspitze, und die vom Rumpf überstrichene Fläche muss frei sein.',
-    'En drejning sker om stævnspidsen, og det område, skroget fejer hen over, skal være frit.',
+    'Ein Schiff dreht um seine Bugspitze, und die Fläche, über die der Rumpf dabei schwenkt, muss frei sein.',
+    'Et skib drejer om sin stævnspids, og det område, skroget svinger hen over, skal være frit.',
   ),
   'WAS-060': printed(
     'Bewegung',
     'Every unit may go astern, which costs one movement point (ruling: at speed 1 it cannot; as an option it goes 45 mm).',
-    'Jede Einheit kann rückwärtsfahren, das kostet einen Bewegungspunkt (Auslegung: mit Geschwindigkeit 1 geht es nicht; als Option 45 mm weit).',
+    'Jede Einheit kann rückwärtsfahren; das kostet einen Bewegungspunkt (Auslegung: mit Geschwindigkeit 1 geht es nicht; nach einer optionalen Regel 45 mm weit).',
     'Enhver enhed kan bakke, og det koster ét bevægelsespoint (fortolkning: med fart 1 går det ikke; som valgfri regel 45 mm).',
   ),
   'WAS-061': ruled(
     'Bewegung',
     'Going astern is chosen for the whole move, and the unit goes straight.',
-    'Rückwärtsfahrt gilt für die ganze Bewegung und geht nur gerade.',
-    'At bakke gælder hele bevægelsen og sker kun lige tilbage.',
+    'Rückwärts fährt eine Einheit die ganze Bewegung lang und nur geradeaus.',
+    'En enhed, der bakker, gør det hele bevægelsen igennem og kun lige tilbage.',
   ),
   'WAS-062': printed(
     'Bewegung',
@@ -54,13 +54,13 @@ export const seaMovement = {
   'WAS-063': printed(
     'Bewegung',
     'Changes of speed by abilities are fixed at the start of the player’s step; a crippled unit is 1 slower, but no loss brings speed below 1 (ruling: a high-speed run adds 1 to what is left).',
-    'Änderungen der Geschwindigkeit durch Fähigkeiten stehen am Anfang des eigenen Schritts fest; eine schwer beschädigte Einheit ist um 1 langsamer, aber kein Verlust senkt die Geschwindigkeit unter 1 (Auslegung: äußerste Kraft gibt 1 zu dem, was bleibt).',
+    'Wie Fähigkeiten die Geschwindigkeit ändern, steht zu Beginn des eigenen Schritts fest; eine schwer beschädigte Einheit ist um 1 langsamer, aber kein Verlust senkt die Geschwindigkeit unter 1 (Auslegung: „Äußerste Kraft“ fügt dem, was bleibt, 1 hinzu).',
     'Ændringer i farten ved evner fastlægges ved begyndelsen af eget trin; en svært beskadiget enhed er 1 langsommere, men intet tab bringer farten under 1 (fortolkning: fuld kraft lægger 1 til det, der er tilbage).',
   ),
   'WAS-064': printed(
     'Bewegung',
     'The second player moves after the first has moved everything.',
-    'Der zweite Spieler bewegt, wenn der erste alles bewegt hat.',
+    'Der zweite Spieler bewegt seine Einheiten, wenn der erste alle bewegt hat.',
     'Anden spiller flytter, når første har flyttet alt.',
   ),
 } satisfies Record<string, RuleRow>

@@ -6,32 +6,32 @@ export const submarines = {
   'WAS-130': printed(
     'U-Boote',
     'An aircraft may attack a submarine only if it is within detection range of a sea unit of the aircraft’s side, or has been detected this turn.',
-    'Ein Flugzeug darf ein U-Boot nur angreifen, wenn es in der Erfassungsreichweite einer anderen Seeeinheit seiner Seite ist oder in diesem Zug erfasst wurde.',
+    'Ein Flugzeug darf ein U-Boot nur angreifen, wenn das U-Boot in der Erfassungsreichweite einer Seeeinheit der angreifenden Seite liegt oder in diesem Zug erfasst wurde.',
     'Et fly må kun angribe en ubåd, hvis den er inden for opdagelsesafstand af en søenhed på flyets side eller er opdaget i dette træk.',
   ),
   'WAS-131': printed(
     'U-Boote',
     'The detection range of a sea unit is 3 sections, 270 mm (ruling: from reference point to reference point, without need of sight; submarines detect too).',
-    'Die Erfassungsreichweite einer Seeeinheit sind 3 Abschnitte, 270 mm (Auslegung: von Messpunkt zu Messpunkt, Sicht ist nicht nötig; auch U-Boote erfassen).',
+    'Die Erfassungsreichweite einer Seeeinheit beträgt 3 Abschnitte, 270 mm (Auslegung: von Messpunkt zu Messpunkt, Sicht ist nicht nötig; auch U-Boote erfassen).',
     'En søenheds opdagelsesafstand er 3 afsnit, 270 mm (fortolkning: fra målepunkt til målepunkt, uden krav om sigt; ubåde opdager også).',
   ),
   'WAS-132': printed(
     'U-Boote',
-    'Outside that range an aircraft rolls before its attack, and 4 or more detects (ruling: one try a turn, on a submarine that it can reach; on a failure it may attack something else).',
-    'Außerhalb würfelt ein Flugzeug vor dem Angriff, und 4 oder mehr erfasst das U-Boot (Auslegung: ein Versuch je Zug, bei einem U-Boot in seiner Reichweite; wer scheitert, darf etwas anderes angreifen).',
-    'Uden for den kaster et fly før angrebet, og 4 eller mere opdager ubåden (fortolkning: ét forsøg pr. træk, på en ubåd inden for dets rækkevidde; mislykkes det, må flyet angribe noget andet).',
+    'Outside that range roll a die for the aircraft before its attack: on 4 or more it detects the submarine (ruling: one try a turn, on a submarine that it can reach; on a failure it may attack something else).',
+    'Außerhalb davon würfelst du vor dem Angriff für das Flugzeug: Bei 4 oder mehr erfasst es das U-Boot (Auslegung: ein Versuch je Zug, bei einem U-Boot in seiner Reichweite; misslingt er, darf es etwas anderes angreifen).',
+    'Uden for den kaster du en terning for flyet før angrebet: ved 4 eller mere opdager det ubåden (fortolkning: ét forsøg pr. træk, på en ubåd inden for dets rækkevidde; mislykkes det, må flyet angribe noget andet).',
   ),
   'WAS-133': printed(
     'U-Boote',
     'A submarine that has been detected stays so for the rest of the turn, for the whole side.',
-    'Ein erfasstes U-Boot bleibt es für den Rest des Zugs, für die ganze Seite.',
-    'En opdaget ubåd er det resten af trækket, for hele siden.',
+    'Ein erfasstes U-Boot bleibt bis zum Ende des Zugs für die ganze Seite erfasst.',
+    'En opdaget ubåd forbliver opdaget resten af trækket, for hele siden.',
   ),
   'WAS-134': ruled(
     'U-Boote',
-    'Ships’ depth charges and submarines’ torpedoes need no detection.',
-    'Wasserbomben von Schiffen und Torpedos von U-Booten brauchen keine Erfassung.',
-    'Skibes dybdebomber og ubådes torpedoer kræver ingen opdagelse.',
+    'A target need not be detected for ships’ depth charges or submarines’ torpedoes.',
+    'Für Wasserbomben von Schiffen und Torpedos von U-Booten muss das Ziel nicht erfasst sein.',
+    'For skibes dybdebomber og ubådes torpedoer behøver målet ikke være opdaget.',
   ),
   'WAS-135': printed(
     'U-Boot-Angriff',
@@ -48,7 +48,7 @@ export const submarines = {
   'WAS-137': ruled(
     'U-Boote',
     'Submarines move as ships do, may not enter island waters, and block no line of fire.',
-    'U-Boote bewegen sich wie Schiffe, dürfen nicht in Inselgewässer und sperren keine Schusslinie.',
+    'U-Boote bewegen sich wie Schiffe, dürfen nicht in Inselgewässer und versperren keine Schusslinie.',
     'Ubåde bevæger sig som skibe, må ikke gå ind i øfarvand og spærrer ingen skudlinje.',
   ),
 } satisfies Record<string, RuleRow>

@@ -12,14 +12,14 @@ export const turn = {
   'WAS-046': printed(
     'Der Zug',
     'In each phase from movement to air return the first player does everything, then the second; only in the air mission they alternate.',
-    'In jeder Phase von der Bewegung bis zur Rückkehr der Flugzeuge handelt erst der erste Spieler ganz, dann der zweite; nur im Lufteinsatz wechseln sie sich ab.',
-    'I hver fase fra bevægelsen til flyenes hjemkomst handler først første spiller helt, så anden; kun i luftmissionen skiftes de.',
+    'In jeder Phase von der Bewegung bis zur Rückkehr der Flugzeuge führt erst der erste Spieler alles aus, dann der zweite; nur im Lufteinsatz wechseln sie sich ab.',
+    'I hver fase fra bevægelsen til flyenes hjemkomst gør først første spiller alt, så anden spiller; kun i luftmissionen skiftes de.',
   ),
   'WAS-047': printed(
     'Der Zug',
-    'Each player rolls two dice and adds the best flagship bonus in play and any initiative abilities; the one with the higher total is the second player and acts after the other in every phase. On a tie the larger total bonus decides (ruling: then roll again).',
-    'Jeder Spieler würfelt mit zwei Würfeln und zählt den besten Flaggschiffbonus im Spiel und Initiativfähigkeiten dazu; wer die höhere Summe hat, ist zweiter Spieler und handelt in jeder Phase nach dem anderen. Bei Gleichstand entscheidet der höhere Gesamtbonus (Auslegung: danach ein neuer Wurf).',
-    'Hver spiller kaster to terninger og lægger den bedste flagskibsbonus i spil og initiativevner til; spilleren med den højeste sum er anden spiller og handler sidst i hver fase. Ved lighed afgør den største samlede bonus (fortolkning: derefter et nyt kast).',
+    'Each player rolls two dice and adds the best flagship bonus in play and any initiative abilities; the one with the higher total is the second player and acts after the other in every phase. On a tie the larger total bonus decides (ruling: if that is equal too, both roll again).',
+    'Jeder Spieler würfelt mit zwei Würfeln und zählt den besten Flaggschiffbonus im Spiel und Initiativefähigkeiten dazu; wer die höhere Summe hat, ist der zweite Spieler und handelt in jeder Phase nach dem anderen. Bei Gleichstand entscheidet der höhere Gesamtbonus (Auslegung: ist auch er gleich, wird neu gewürfelt).',
+    'Hver spiller kaster to terninger og lægger den bedste flagskibsbonus i spil og initiativevner til; spilleren med den højeste sum er anden spiller og handler sidst i hver fase. Ved lighed afgør den største samlede bonus (fortolkning: er også den lige stor, kastes der igen).',
   ),
   'WAS-048': ruled(
     'Der Zug',
@@ -29,9 +29,9 @@ export const turn = {
   ),
   'WAS-049': printed(
     'Der Zug',
-    'Losses take effect at the end of the phase: a unit that is hit or doomed still attacks in it, and all attacks of the phase meet its armour as it was at the start.',
-    'Verluste wirken am Ende der Phase: Eine getroffene oder verlorene Einheit greift in ihr noch an, und alle Angriffe der Phase treffen auf ihre Panzerung vom Anfang.',
-    'Tab virker ved fasens slutning: en enhed, der er ramt eller fortabt, angriber stadig i fasen, og alle fasens angreb møder dens panser, som det var fra start.',
+    'Losses take effect at the end of the phase: until then even a unit that was hit or lost still attacks, and against every attack its armour is what it was at the start of the phase.',
+    'Verluste gelten erst am Ende der Phase: Bis dahin greift auch eine getroffene oder verlorene Einheit noch an, und gegen alle Angriffe zählt ihre Panzerung zu Beginn der Phase.',
+    'Tab gælder først ved fasens slutning: indtil da angriber også en ramt eller tabt enhed, og mod alle angreb gælder dens panser ved fasens begyndelse.',
   ),
   'WAS-050': printed(
     'Der Zug',

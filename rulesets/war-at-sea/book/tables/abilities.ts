@@ -177,7 +177,7 @@ export function effectsOf(id: AbilityId): readonly Effect[] {
 export const rapidFireDice = 2
 export const alternateBombDice = 6
 
-/** [WAS-115] [WAS-A03] Antiair attacks of a ship in a phase. */
+/** [WAS-115] [WAS-A03] Anti-aircraft attacks of a ship in a phase. */
 export const antiairAttacks = { usual: 1, specialist: 2 } as const
 
 /** [WAS-A11] Armor that an aircraft's own guns are worth. */

@@ -14,7 +14,7 @@ export const airDefenseEnglish = {
   'was.event.antiair.destroyed':
     '{unit} attacks {target} at range {range, number}: {successes, plural, one {# success} other {# successes}}. {target} is destroyed and lost at the end of the phase.',
   'was.refuse.noAircraftThere': 'Choose an enemy aircraft that is on the table.',
-  'was.refuse.noAntiair': '{unit} has no antiair dice.',
+  'was.refuse.noAntiair': '{unit} has no anti-aircraft dice.',
   'was.refuse.notYourFighter': 'Choose a fighter of yours that is on the table.',
   'was.refuse.hasShot': '{unit} has already attacked aircraft in this phase.',
   'was.refuse.sameAircraft':

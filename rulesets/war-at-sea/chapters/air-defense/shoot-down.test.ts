@@ -54,7 +54,7 @@ const noDice: UnitCard['dice'] = {
 }
 const flak = (antiair: number[]) => ({ dice: { ...noDice, antiair } })
 
-describe('[WAS-115] antiair attacks', () => {
+describe('[WAS-115] anti-aircraft attacks', () => {
   test('of ships, once in a phase, at aircraft in range 0', () => {
     const state = defending()
     expect(shooting(state)).toEqual([])
@@ -305,7 +305,7 @@ describe('exact odds', () => {
     chancesBy(warAtSea, { state, seat: 'allies', order }, after => planeOf(after, 'foe').status)
   const wanted = (id: string) => vectors.find(one => one.id === id)?.expect
 
-  test('[WAS-116] of an antiair attack are those of the vectors 030 and 031', () => {
+  test('[WAS-116] of an anti-aircraft attack are those of the vectors 030 and 031', () => {
     const state = defending({}, { ship: { figures: flak([7]) } })
     expect(chancesOf(state, shot())).toEqual({
       flying: '5009/10368',

@@ -74,7 +74,7 @@ describe('[WAS-185] [WAS-A43] radar picket', () => {
     expect(unitOf(state, 'picket')).toMatchObject({ spentThisTurn: ['radarPicket'], spent: [] })
   })
 
-  test('with antiair dice and no enemy within range 0 of it', () => {
+  test('with anti-aircraft dice and no enemy within range 0 of it', () => {
     expect(vectoring(skies([own({ x: 1800, y: 1800, card: 'us-sbd-dauntless' }), foe()]))).toEqual([
       'WAS-185',
     ])

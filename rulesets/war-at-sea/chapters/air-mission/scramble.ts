@@ -121,7 +121,7 @@ const vectorRefusals: readonly WasRefusal<Sortie>[] = [
   ...placeRefusals,
 ]
 
-/** [WAS-185] With antiair dice; by option fighters only. */
+/** [WAS-185] With anti-aircraft dice; by option fighters only. */
 function mayBeVectored(state: State, plane: Aircraft): boolean {
   if (!mayDogfight(state, plane)) return false
   return state.options.radarPicket === 'literal' || isFighter(state, plane)

@@ -1,7 +1,7 @@
 import type { damageEnglish } from './messages.en.ts'
 
 export const damageGerman: Record<keyof typeof damageEnglish, string> = {
-  'was.weapon.main': 'Hauptgeschütze',
+  'was.weapon.main': 'Hauptartillerie',
   'was.weapon.secondary': 'Mittelartillerie',
   'was.weapon.tertiary': 'leichte Artillerie',
   'was.weapon.torpedo': 'Torpedos',
@@ -11,7 +11,7 @@ export const damageGerman: Record<keyof typeof damageEnglish, string> = {
   'was.weapon.strafe': 'Bordwaffen',
   'was.sum.dice': 'Würfel',
   'was.sum.perDie': 'je Würfel',
-  'was.dice.card': 'auf der Karte für diese Reichweite',
+  'was.dice.card': 'auf der Einheitenkarte für diese Reichweite',
   'was.dice.crippled': 'schwer beschädigt',
   'was.dice.threat': 'Gegner, die das U-Boot jagen',
   'was.perDie.crippled': 'schwer beschädigt',

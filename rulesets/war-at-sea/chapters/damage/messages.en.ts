@@ -3,7 +3,7 @@ export const damageEnglish = {
   'was.weapon.secondary': 'secondary guns',
   'was.weapon.tertiary': 'tertiary guns',
   'was.weapon.torpedo': 'torpedoes',
-  'was.weapon.antiair': 'antiair guns',
+  'was.weapon.antiair': 'anti-aircraft guns',
   'was.weapon.asw': 'depth charges',
   'was.weapon.bomb': 'bombs',
   'was.weapon.strafe': 'machine guns',

@@ -10,7 +10,7 @@ export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.gunsOrDepthCharges':
     '{unit} setzt in einer Phase entweder Geschütze und Torpedos oder Wasserbomben ein, nicht beides.',
   'was.refuse.noRapidFire':
-    '{unit} kann jetzt kein Schnellfeuer schießen: nur einmal in der Schlacht und nur mit Hauptgeschützen.',
+    '{unit} kann jetzt kein Schnellfeuer schießen: nur einmal in der Schlacht und nur mit der Hauptartillerie.',
   'was.refuse.noSuchWeapon': '{unit} hat keine Waffe dieser Art ({weapon}).',
   'was.refuse.noTarget': '{target} ist kein Gegner auf dem Tisch.',
   'was.refuse.wrongTarget':
@@ -53,7 +53,7 @@ export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.airfieldTooFar':
     'Der Flugplatz liegt für {unit} auf Reichweite {range, number}; höchstens Reichweite 3 ist möglich.',
   'was.refuse.mainGunsUsed':
-    '{unit} hat in dieser Phase keine Hauptgeschütze mehr für eine Beschießung frei.',
+    '{unit} hat in dieser Phase keine Hauptartillerie mehr für eine Beschießung frei.',
   'was.order.fireMany.group': '{unit} und die Gruppe: mit allen Geschützen auf {target} feuern',
   'was.order.fireMany.fleet': 'Alle Schiffe: mit allen Geschützen auf {target} feuern',
   'was.refuse.fewGunsBear': 'Auf dieses Ziel können weniger als zwei Batterien feuern.',

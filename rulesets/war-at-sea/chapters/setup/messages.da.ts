@@ -19,7 +19,7 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.muster.points':
     '{value, number} af {limit, number} point, {units, plural, one {# enhed} other {# enheder}}',
   'was.muster.airbase': 'Flybase: {count, number} af {room, number} fly',
-  'was.refuse.unknownCard': 'Vælg kort fra din egen side.',
+  'was.refuse.unknownCard': 'Vælg enhedskort fra din egen side.',
   'was.refuse.tooManyPoints':
     'Denne flåde koster {value, number} point; {limit, number} er aftalt.',
   'was.refuse.takenTwice': '{unit} er i flåden to gange; store skibe må kun tages én gang hver.',

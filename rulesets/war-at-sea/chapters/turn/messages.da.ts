@@ -7,6 +7,6 @@ export const turnDanish: Record<keyof typeof turnEnglish, string> = {
   'was.ask.attack': '{pieces} kan stadig angribe. Spring over?',
   'was.event.turnBegan': 'Træk {turn, number} begynder.',
   'was.event.initiative':
-    'Initiativ: {second} {more, number}, {first} {less, number}. Rækkefølge i hver fase: først {first}, så {second}.',
+    'Initiativ med flagskibsbonus: {second} {more, number}, {first} {less, number}. Rækkefølge i hver fase: først {first}, så {second}.',
   'was.event.abilitySpent': '{unit} bruger {ability}, én gang i dette slag.',
 }

@@ -44,7 +44,7 @@ export const scope = {
   'WS-006': printed(
     'The turn',
     'A turn is about three minutes, and a battle has no turn limit unless the scenario sets one (ruling: two hours, 40 turns, where it sets none, and a duel is then drawn; players may agree otherwise).',
-    'Ein Zug dauert etwa drei Minuten, und eine Schlacht hat keine Zuggrenze, wenn das Szenario keine setzt (Auslegung: ohne Angabe zwei Stunden, 40 Züge, und ein Duell ist dann unentschieden; die Spieler können es anders vereinbaren).',
+    'Ein Zug dauert etwa drei Minuten, und eine Schlacht hat kein Zuglimit, wenn das Szenario keines setzt (Auslegung: ohne Angabe zwei Stunden, 40 Züge, und ein Duell ist dann unentschieden; die Spieler können es anders vereinbaren).',
     'Et træk varer omkring tre minutter, og et slag har ingen grænse for antal træk, medmindre scenariet sætter en (fortolkning: ellers to timer, 40 træk, og en duel er da uafgjort; spillerne kan aftale andet).',
   ),
   'WS-030': printed(
