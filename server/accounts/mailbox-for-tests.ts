@@ -12,6 +12,8 @@ export async function mailboxForTests(heard: (letter: Letter) => void = () => un
   const letters: Letter[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    // Who sends keeps the line for the next letter; milliseconds that it is waited for at the end.
+    closeTimeout: 10,
     onData(stream, session, taken) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

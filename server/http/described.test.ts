@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { askOnce } from '@grognard/remote/index.ts'
 import type { Frame } from '@grognard/remote/index.ts'
 import { freshSecret, hashOfSecret } from '@grognard/umpire'
@@ -32,15 +33,19 @@ async function described(offers = nothingMore) {
   const { paths } = await askOnce<{ paths: Paths }>(fetch, `${server}api/openapi.json`, {})
   const ajv = new Ajv2020({ strict: false })
   const seen = new Set<string>()
+  /** Compiling takes long, and frames and remarks come many times. */
+  const compiled = new Map<string, ValidateFunction>()
   const schemaOf = (path: string, method: string): object | undefined =>
     paths[path]?.[method]?.responses['2XX']?.content?.['application/json']?.schema
   const check = (path: string, method: string, answer: unknown): void => {
     const schema = schemaOf(path, method)
-    expect(schema, `${method} ${path}`).toBeDefined()
-    const validate = ajv.compile(strict(schema) as object)
+    const name = `${method} ${path}`
+    expect(schema, name).toBeDefined()
+    const validate = compiled.get(name) ?? ajv.compile(strict(schema) as object)
+    compiled.set(name, validate)
     const isFit = validate(answer)
     expect(isFit ? null : [path, validate.errors, answer]).toBeNull()
-    seen.add(`${method} ${path}`)
+    seen.add(name)
   }
   const ask = async (path: string, table: string, { token, question }: Asked = {}) => {
     const url = `${server.slice(0, -1)}${path.replace('{id}', table)}`
