@@ -49,7 +49,7 @@ test('of two windows of a battle one plays and the other looks on, and they may 
 const withoutLocks = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
 
-/** From `keepSlowly()` on, whatever this window keeps is so long on its way; milliseconds. */
+/** From `keepSlowly()` to `keepAtOnce()` whatever this window keeps is so long on its way; milliseconds. */
 const slowly = (delay: number) => (page: Page) =>
   page.addInitScript(late => {
     const open = indexedDB.open.bind(indexedDB)
@@ -66,10 +66,12 @@ const slowly = (delay: number) => (page: Page) =>
       return request
     }
     const keepSlowly = (): void => void Object.assign(indexedDB, { open: slow })
-    Object.assign(globalThis, { keepSlowly })
+    const keepAtOnce = (): void => void Object.assign(indexedDB, { open })
+    Object.assign(globalThis, { keepSlowly, keepAtOnce })
   }, delay)
 
 const keepSlowly = (page: Page) => page.evaluate('keepSlowly()')
+const keepAtOnce = (page: Page) => page.evaluate('keepAtOnce()')
 
 /** Two windows of a game of tic-tac-toe against the computer; the first plays. */
 async function twoWindows(...prepare: ((page: Page) => Promise<unknown>)[]) {
@@ -167,6 +169,7 @@ test('where both windows have gone on, both battles are kept', async () => {
   await one.locator('.saving.saved').waitFor()
   // The computer's answer was on its way to be kept behind the order, and is overtaken as late as that.
   await one.waitForTimeout(7000)
+  await keepAtOnce(one)
   expect(one.url()).toBe(apart)
   await other.goto(site.url)
   await expect.poll(() => other.locator('.saved li').count()).toBe(2)
