@@ -230,21 +230,26 @@ const owedRules = {
 
 interface Choice {
   state: State
-  seat: Seat
   order: Choosing
+  /** The move that waits for its direction; it takes long to find, and is the same for each direction. */
+  move: ForcedMove | undefined
 }
 
 /** The move of a unit of the seat that waits for its direction. */
-function moveToChoose({ state, seat, order }: Choice): ForcedMove | undefined {
-  const owner = findUnit(state, order.unit)?.seat
-  const move = moveOf(state, order.unit)
+function moveToChoose(state: State, seat: Seat, unit: string): ForcedMove | undefined {
+  const owner = findUnit(state, unit)?.seat
+  const move = moveOf(state, unit)
   return move && owner === seat && isUndecided(state, move) ? move : undefined
+}
+
+function choiceOf(state: State, seat: Seat, order: Choosing): Choice {
+  return { state, order, move: moveToChoose(state, seat, order.unit) }
 }
 
 const name = ({ state, order }: Choice) => ({ unit: thingNamed(state, order.unit) })
 
 const directionRefusals: readonly BaRefusal<Choice>[] = [
-  stop('BA-5.3.1-03', 'ba.refuse.noDirection', c => moveToChoose(c) === undefined, name),
+  stop('BA-5.3.1-03', 'ba.refuse.noDirection', c => c.move === undefined, name),
   refuse('BA-Q-57', 'ba.refuse.notStraightAway', c => isBound(c) && !isStraightAway(c), name),
   refuse(
     'BA-Q-56',
@@ -259,9 +264,8 @@ const directionRefusals: readonly BaRefusal<Choice>[] = [
   ),
 ]
 
-function straightOf(choice: Choice): number[] {
-  const move = moveToChoose(choice)
-  return move ? straightAways(choice.state, move) : []
+function straightOf({ state, move }: Choice): number[] {
+  return move ? straightAways(state, move) : []
 }
 
 /** One of several lines away is to be chosen, and nothing beside them. */
@@ -288,15 +292,13 @@ export const chooseDirectionShape = {
 /** [BA-5.3.1-02] [BA-5.3.1-03] Where a retreat or a rout leads. */
 export const chooseDirection: BaOrderRules<'chooseDirection'> = {
   shape: chooseDirectionShape,
-  judge: (state, seat, order) => judgeBy(directionRefusals, { state, seat, order }),
+  judge: (state, seat, order) => judgeBy(directionRefusals, choiceOf(state, seat, order)),
   execute(table, _seat, { unit, heading }) {
     table.emit({ kind: 'directionChosen', unit, heading })
   },
   resolves: plays('forced', {}, { until: hasSeveralContacts }),
   legalOrders: (state, seat) =>
-    movesToChoose(state, seat)
-      .flatMap(move => headingsByRoom(state, move).map(heading => orderOf(move, heading)))
-      .filter(order => isAllowed(directionRefusals, { state, seat, order })),
+    movesToChoose(state, seat).flatMap(move => lawfulOrders(state, seat, move)),
   tool: directionTool,
   describe: (state, { unit, heading }) => ({
     key: `ba.order.chooseDirection.${kindOfMove(state, unit)}`,
@@ -333,8 +335,15 @@ function barText(state: State, unit: string, heading: number) {
 
 function movesToChoose(state: State, seat: Seat): ForcedMove[] {
   return state.forced.filter(
-    move => isUndecided(state, move) && unitOf(state, move.unit).seat === seat,
+    move => unitOf(state, move.unit).seat === seat && isUndecided(state, move),
   )
+}
+
+function lawfulOrders(state: State, seat: Seat, forced: ForcedMove): Choosing[] {
+  const move = moveToChoose(state, seat, forced.unit)
+  return headingsByRoom(state, forced)
+    .map(heading => orderOf(forced, heading))
+    .filter(order => isAllowed(directionRefusals, { state, order, move }))
 }
 
 function orderOf({ unit }: ForcedMove, heading: number): Choosing {

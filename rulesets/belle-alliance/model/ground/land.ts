@@ -41,7 +41,10 @@ export function piecesAlong(
 
 function piecesIn({ terrain }: Land, extent: Extent, kinds: readonly TerrainKind[]): Terrain[] {
   if (terrain.length > FEW) return piecesMeeting(terrain, extent).filter(one => isOneOf(one, kinds))
-  return terrain.filter(one => isOneOf(one, kinds) && areExtentsMeeting(extentOfPiece(one), extent))
+  const found: Terrain[] = []
+  for (const { piece, extent: own } of whereTheyLie(terrain))
+    if (areExtentsMeeting(own, extent) && isOneOf(piece, kinds)) found.push(piece)
+  return found
 }
 
 function isOneOf({ kind, isDestroyed }: Terrain, kinds: readonly TerrainKind[]): boolean {
@@ -66,6 +69,22 @@ function gridFor(terrain: readonly Terrain[]): Grid<Terrain> {
   const grid = gridOf(terrain, extentOfPiece)
   grids.set(terrain, grid)
   return grid
+}
+
+interface Lying {
+  piece: Terrain
+  extent: Extent
+}
+
+/** The same few pieces are asked of at every step of a march, so their extents are looked up once a list. */
+const lying = new WeakMap<readonly Terrain[], readonly Lying[]>()
+
+function whereTheyLie(terrain: readonly Terrain[]): readonly Lying[] {
+  const known = lying.get(terrain)
+  if (known) return known
+  const all = terrain.map(piece => ({ piece, extent: extentOfPiece(piece) }))
+  lying.set(terrain, all)
+  return all
 }
 
 /** Outlines never change, so each is gone over once. */
