@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from './checks/longest-first.ts'
 
 const exclude = [...configDefaults.exclude, '**/dist/**']
 const shared = { environment: 'node' as const, globals: false }
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -41,6 +43,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['web/journeys/shared-site.ts'],
           sequence: { groupOrder: 1 },
+          // A journey waits for its page more than half of its time.
+          maxWorkers: 3,
           // A machine that stalls for seconds makes a browser miss a click: once more, and the report says so.
           retry: 1,
           expect: { poll: { timeout: 15_000 } },

@@ -2,16 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allBackDoorFaults } from './back-doors.ts'
 import { countsOf } from './counts.ts'
 import type { Counts } from './counts.ts'
-import { allCursorFaults } from './cursor.ts'
-import { allExactnessFaults } from './exactness.ts'
-import { allImportFaults } from './imports.ts'
 import { root } from './root.ts'
-import { allRuleFaults } from './rules.ts'
-import { printed } from './source.ts'
-import { allWordingFaults } from './wording.ts'
 
 /** How a step went. `output` is what a reader needs when it failed. */
 interface Result extends Counts {
@@ -23,34 +16,38 @@ export interface Step {
   run(): Promise<Result>
 }
 
-/** In the order they run: the quick ones first. */
-export const steps: readonly Step[] = [
+/** Checks of form, in the order they are begun: what takes longest first. */
+const ofForm: readonly Step[] = [
   { name: 'types', run: () => tool('typescript', 'tsc', '--noEmit', '-p', '.') },
   { name: 'lint', run: () => tool('oxlint', 'oxlint', '--type-aware', '--max-warnings', '0') },
-  {
-    name: 'format',
-    run: () => tool('oxfmt', 'oxfmt', '--list-different', '.'),
-  },
+  ...['imports', 'wording', 'rules', 'exactness', 'cursor', 'doors'].map(own),
   {
     name: 'exports',
     run: () => tool('knip', 'knip', '--include', 'files,exports,types,duplicates'),
   },
-  { name: 'imports', run: async () => resultOf(printed(allImportFaults())) },
-  { name: 'exactness', run: async () => resultOf(printed(allExactnessFaults())) },
-  { name: 'cursor', run: async () => resultOf(printed(allCursorFaults())) },
-  { name: 'doors', run: async () => resultOf(printed(allBackDoorFaults())) },
-  { name: 'wording', run: async () => resultOf(printed(allWordingFaults())) },
-  { name: 'rules', run: async () => resultOf((await allRuleFaults()).join('')) },
-  { name: 'tests', run: runTests },
+  {
+    name: 'format',
+    run: () => tool('oxfmt', 'oxfmt', '--list-different', '.'),
+  },
 ]
 
-function resultOf(faults: string): Result {
-  return { passed: faults === '' ? 1 : 0, failed: faults === '' ? 0 : 1, output: faults }
+/** What needs every processor runs by itself, behind the others. */
+const alone: readonly Step[] = [{ name: 'tests', run: runTests }]
+
+export const steps = { ofForm, alone }
+
+/** A check that is written here. */
+function own(name: string): Step {
+  return { name, run: () => kept(join(root, 'checks', 'faults.ts'), name) }
 }
 
-async function tool(owner: string, name: string, ...args: string[]): Promise<Result> {
-  const { code, output } = await start([programOf(owner, name), ...args], 'kept')
+async function kept(...command: string[]): Promise<Result> {
+  const { code, output } = await start(command, 'kept')
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+function tool(owner: string, name: string, ...args: string[]): Promise<Result> {
+  return kept(programOf(owner, name), ...args)
 }
 
 /** vitest prints as it goes; its counts come from its own report. */
