@@ -5,6 +5,7 @@ import { askOnce } from '@grognard/remote/index.ts'
 import { seededDice } from '@grognard/umpire'
 import { seatedAt } from '@grognard/server/battles/tables-for-tests.ts'
 import type { Seated } from '@grognard/server/battles/tables-for-tests.ts'
+import { accountPaths, strangeQuestion, tableDeeds } from './hostile-questions.ts'
 import { startServer } from './server-process.ts'
 import type { ServerProcess } from './server-process.ts'
 
@@ -113,13 +114,18 @@ const bodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
 const junk: readonly unknown[] = [null, true, -1, 0.5, 1e300, '', 'x', [], {}, [[]], { kind: 'x' }]
 const kinds = ['sail', 'done', 'fire', '__proto__', 'constructor', 'resign2', '', 'anchor']
 
+const freshId = () => `hostile-${Math.floor(performance.now() * 1000)}`
+
 /** An order that a seat may not mean: a body that the schema lets through. */
 function strangeOrder(pick: Pick): string {
   const order: Record<string, unknown> = { kind: pick(kinds) }
   for (const field of ['ship', 'legs', 'anchor', 'toString', 'target'])
     if (pick([true, false])) order[field] = pick(junk)
-  const id = `hostile-${Math.floor(performance.now() * 1000)}`
-  const given = JSON.stringify({ id, told: 100, order: pick([order, order, order, ...junk]) })
+  const given = JSON.stringify({
+    id: freshId(),
+    told: 100,
+    order: pick([order, order, order, ...junk]),
+  })
   return pick([given, given, given, given.replace('"x"', deep(5_000))])
 }
 
@@ -129,9 +135,12 @@ async function sendOne(
   { pick, found, fault }: { pick: Pick; found: Attacked; fault(what: string): void },
 ): Promise<void> {
   const ids = [table, table, table, 'x', '__proto__', '%00', '%ff', '..%2f..', 'y'.repeat(5000)]
-  const ends = ['', '/take', '/hash', '/share', '/orders', '/take-back', '/file', '/x', '//', '/%']
+  const known = ['', '/take', '/hash', '/share', '/orders', '/take-back', '/file', '/x', '//', '/%']
+  const ends = [...known, ...tableDeeds.map(deed => `/${deed}`)]
   const path = pick([
     `tables/${pick(ids)}${pick(ends)}`,
+    `tables/${table}/${pick(tableDeeds)}`,
+    pick(accountPaths),
     'tables',
     'tables',
     'here',
@@ -141,7 +150,10 @@ async function sendOne(
   ])
   const tokens = [invite, host, ...Object.values(seats), 'x', '__proto__', 'z'.repeat(9000), '\t']
   const method = pick(['POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-  const body = pick([...bodies, ...Array.from(bodies, () => strangeOrder(pick))])
+  const strange = Array.from(bodies, () =>
+    pick([strangeOrder(pick), strangeQuestion(pick, freshId())]),
+  )
+  const body = pick([...bodies, ...strange])
   const headers = {
     'content-type': pick([
       'application/json',
@@ -203,7 +215,7 @@ async function sendFrames(
     })
     socket.addEventListener('message', ({ data }) => {
       const frame = JSON.parse(String(data)) as object
-      const isKnown = ['card', 'start', 'lines', 'fault', 'beat'].some(key => key in frame)
+      const isKnown = frameKeys.some(key => key in frame)
       if (!isKnown) fault(`A frame that is none: ${String(data).slice(0, 200)}`)
     })
     socket.addEventListener('error', () => undefined)
@@ -213,6 +225,8 @@ async function sendFrames(
     })
   })
 }
+
+const frameKeys = ['card', 'lines', 'talk', 'running', 'fault', 'beat']
 
 const upgrade = [
   'GET /api/live HTTP/1.1',

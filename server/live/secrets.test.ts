@@ -92,7 +92,8 @@ interface Way {
 async function heardBy(seat: Seat, { database, opened, writer, orders }: Way): Promise<string[]> {
   const own = join(mkdtempSync(join(tmpdir(), 'grognard-')), 'grognard.db')
   copyFileSync(database, own)
-  const { server, close } = await serverForTests(own)
+  // Signs that a line stands come by the clock, whatever is ordered: here they stay away.
+  const { server, close } = await serverForTests(own, 0, { beat: 3_600_000 })
   const { table, seats } = opened
   const token = seats[seat] ?? ''
   const { heard, socket } = await listening(server, { table, token })
@@ -107,6 +108,11 @@ async function heardBy(seat: Seat, { database, opened, writer, orders }: Way): P
     await quiet(heard)
     await quiet(spectator.heard)
   }
+  for (const [by, what, question] of agreements(seat, writer)) {
+    // Why something cannot be proposed is told too.
+    heard.push(JSON.stringify(await ask(what, by, question).catch(String)))
+    await Promise.all([quiet(heard), quiet(spectator.heard)])
+  }
   heard.push(
     JSON.stringify([
       await ask('orders', seat, { id: 'nonsense-1', told: 100_000, order: { kind: 'nonsense' } }),
@@ -119,6 +125,18 @@ async function heardBy(seat: Seat, { database, opened, writer, orders }: Way): P
   for (const one of [socket, spectator.socket]) one.close()
   await close()
   return [...heard, ...spectator.heard]
+}
+
+/** One is withdrawn; by the other, if nobody else is asked, all goes back to the beginning. */
+function agreements(seat: Seat, writer: Seat): [by: Seat, what: string, question: object][] {
+  const propose = (id: string, what: object) => ({ id, told: 100_000, what })
+  const answer = (id: string, proposal: string, said: string) => ({ id, proposal, answer: said })
+  return [
+    [writer, 'propose', propose('proposal-1', { about: 'draw' })],
+    [writer, 'answer', answer('answer-1', 'proposal-1', 'withdraw')],
+    [seat, 'propose', propose('proposal-2', { about: 'undo', to: 1 })],
+    [writer, 'answer', answer('answer-2', 'proposal-2', 'accept')],
+  ]
 }
 
 async function listening(server: string, who: { table: string; token: string }) {
