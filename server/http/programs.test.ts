@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { askOnce } from '@grognard/remote/index.ts'
-import type { Frame, OrdersAnswer } from '@grognard/remote/index.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Frame, OrdersAnswer, TableCard } from '@grognard/remote/index.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { noughtsAndCrosses, seatedAt, serverForTests } from '../battles/tables-for-tests.ts'
 
 let server: Awaited<ReturnType<typeof serverForTests>>
@@ -45,6 +45,28 @@ test('a stream tells a seat what it has not heard, and then what comes', async (
   await askOnce(fetch, `${url}/orders`, { token, question })
   expect(await stream.next()).toMatchObject({ from: 1, lines: [{ entry: { seat: 'crosses' } }] })
   stream.end()
+})
+
+test('a stream that has ended, at whichever end, leaves nothing behind', async () => {
+  const own = await serverForTests(undefined, 0, { beat: 25, sockets: 1 })
+  onTestFinished(own.close)
+  const { table, host, seats } = await seatedAt(own.server, noughtsAndCrosses)
+  const url = `${own.server}api/tables/${table}`
+  const isHere = async () => {
+    const { seats: cards } = await askOnce<TableCard>(fetch, url, {})
+    return cards.some(card => card.isHere)
+  }
+  const first = await streamOf(`${url}/stream`, seats['crosses'] ?? '')
+  await first.next()
+  expect(await isHere()).toBe(true)
+  const other = { token: seats['noughts'] ?? '' }
+  await expect(askOnce(fetch, `${url}/stream`, other)).rejects.toThrow('Too many lines')
+  first.end()
+  await vi.waitFor(async () => expect(await isHere()).toBe(false))
+  const again = await streamOf(`${url}/stream`, seats['crosses'] ?? '')
+  await again.next()
+  await askOnce(fetch, `${url}/new-link`, { token: host, question: { seat: 'crosses' } })
+  await vi.waitFor(async () => expect(await isHere()).toBe(false))
 })
 
 test('a stream is opened by a seat’s token alone', async () => {

@@ -74,7 +74,7 @@ export function remotePlay(
       })
       seatOfToken(api, store)
       socketRoute(api, { tables, watchers, pulse })
-      streamRoute(api, tables, watchers)
+      streamRoute(api, { tables, watchers, pulse })
     },
     { prefix: '/api' },
   )

@@ -63,7 +63,8 @@ export function createUptime(store: Store, time: Time): Uptime {
     async end() {
       isEnded = true
       stop?.()
-      await mark()
+      // Where it cannot be written the sign before it stands: it is seconds old.
+      await mark().catch(() => undefined)
     },
   }
 }

@@ -38,6 +38,8 @@ export function createRounds(interval: number): Rounds {
 export interface Pulse {
   /** A socket to look after until it closes. Throws TableFault where its address has too many. */
   keep(socket: WebSocket, address: string): void
+  /** A stream counts as a socket does; returns what ends that. Throws TableFault where its address has too many. */
+  hold(address: string): () => void
   /** Closes all that are still open. */
   end(): void
   count(): number
@@ -53,22 +55,26 @@ const MOST_UNANSWERED = 2
 export function createPulse(most: number, rounds: Rounds): Pulse {
   const all = new Set<WebSocket>()
   const byAddress = new Map<string, number>()
-  const leave = (socket: WebSocket, address: string): void => {
-    all.delete(socket)
-    const left = (byAddress.get(address) ?? 1) - 1
-    if (left > 0) byAddress.set(address, left)
-    else byAddress.delete(address)
+  const hold = (address: string): (() => void) => {
+    const open = byAddress.get(address) ?? 0
+    if (open >= most) throw new TableFault('tooMany', 'Too many lines from one address.')
+    byAddress.set(address, open + 1)
+    return () => {
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left > 0) byAddress.set(address, left)
+      else byAddress.delete(address)
+    }
   }
   return {
+    hold,
     keep(socket, address) {
-      const open = byAddress.get(address) ?? 0
-      if (open >= most) throw new TableFault('tooMany', 'Too many lines from one address.')
+      const leave = hold(address)
       all.add(socket)
-      byAddress.set(address, open + 1)
       const stop = rounds.join(signsFrom(socket))
       socket.once('close', () => {
         stop()
-        leave(socket, address)
+        leave()
+        all.delete(socket)
       })
     },
     end() {
