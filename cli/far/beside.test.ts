@@ -2,6 +2,7 @@ import {
   clientOf,
   noughtsAndCrosses,
   openedAt,
+  playOut,
   seatedAt,
   serverForTests,
   until,
@@ -90,6 +91,28 @@ test('proposals are made, answered and withdrawn', async () => {
   await said('Noughts: a draw is offered.\nType “accept” or “refuse”.')
   input.type('accept')
   expect((await played).state.outcome).toMatchObject({ winners: [] })
+})
+
+test('the time that a book gives for a step is said where only the page counts it', async () => {
+  const plan = { ...noughtsAndCrosses, ruleset: 'wooden-ships', scenario: 'mars-hercule' }
+  const opened = await seatedAt(server.server, { ...plan, options: { timedMoves: true } })
+  const clients = new Map(
+    Object.keys(opened.seats).map(one => [one, clientOf(server.server, opened, one)] as const),
+  )
+  onTestFinished(() => clients.forEach(({ close }) => close()))
+  await until(() => [...clients.values()].every(({ now }) => now().record), 'the battle begins')
+  const timed = () =>
+    [...clients].find(([one, { now }]) => {
+      const { game, view } = now().record ?? {}
+      return view && game?.asks(view).some(ask => ask.seat === one) && game.clock(view, one)
+    })?.[0]
+  for (let given = 0; given < 60 && !timed(); given++) await playOut(clients, 1)
+  const seat = timed() ?? ''
+  const link = `${server.server}#/table/${opened.table}/${opened.seats[seat]}`
+  const { input, played } = seatAtTerminal(server.server, link)
+  await said('at most (WS-245). Only the page counts them')
+  input.type('quit')
+  await played
 })
 
 test('seats are told by the names that they have in this battle', async () => {

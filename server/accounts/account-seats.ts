@@ -110,6 +110,7 @@ export async function tablesOf(tables: Tables, account: string): Promise<Account
   return Promise.all(
     rows.map(async ({ table_id, seat, ruleset, scenario, stage, tied_at }) => {
       const { seats, held } = await tables.at(table_id)
+      const own = rows.filter(row => row.table_id === table_id).map(row => row.seat)
       return {
         table: table_id,
         seat,
@@ -117,7 +118,7 @@ export async function tablesOf(tables: Tables, account: string): Promise<Account
         scenario,
         stage,
         takenAt: tied_at,
-        others: seats.flatMap(other => (other.seat === seat ? [] : [nameOf(other)])),
+        others: seats.filter(other => !own.includes(other.seat)).map(nameOf),
         result: resultFor(held?.battle.state.outcome ?? null, seat),
         isAsked: stage === 'playing' && held !== null && isAsked(held.battle, seat),
       }
