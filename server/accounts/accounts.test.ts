@@ -133,6 +133,31 @@ test('a seat is at hand on every device of its account, until that is signed out
   expect([await opens(key.token), await opens(own)]).toEqual([403, 200])
 })
 
+test('who came to a battle by an account comes to its rematch by it too', async () => {
+  const table = await seatedAt(server.server, noughtsAndCrosses)
+  const [desk, phone] = [
+    await signedInAs('again@example.org'),
+    await signedInAs('again@example.org'),
+  ]
+  const own = table.seats['crosses'] ?? ''
+  await desk.ask('account/seats', { seats: [{ table: table.table, token: own }] })
+  const key = { table: table.table, seat: 'crosses', token: 'rematch'.repeat(4) }
+  await phone.ask('account/key', key)
+  const bearer = { authorization: `Bearer ${key.token}` }
+  const resigns = { id: 'resigns-now', told: 1, order: { kind: 'resign' } }
+  await phone.ask(`tables/${table.table}/orders`, resigns, bearer)
+  const { answer } = await phone.ask(`tables/${table.table}/rematch`, {}, bearer)
+  expect(answer).toMatchObject({ seat: 'noughts' })
+  const again = { table: String(answer.table), seat: 'noughts', token: 'fresh-key'.repeat(3) }
+  expect((await phone.ask('account/key', again)).status).toBe(200)
+  const hash = { hash: 'a'.repeat(64) }
+  for (const token of [again.token, own])
+    expect(
+      (await phone.ask(`tables/${again.table}/hash`, hash, { authorization: `Bearer ${token}` }))
+        .status,
+    ).toBe(200)
+})
+
 test('who has been given a new link for the seat is alone there', async () => {
   const table = await seatedAt(server.server, noughtsAndCrosses)
   const browser = await signedInAs('lost@example.org')

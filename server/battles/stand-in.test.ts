@@ -79,3 +79,21 @@ test('it is fought again with sides changed, by the same links', async () => {
   await until(() => changed.now().record !== null, 'the battle begins')
   expect(changed.now().holder).toEqual({ seat: 'noughts' })
 })
+
+test('where one side has more seats than the other, everybody keeps his own', async () => {
+  const { at, ask, opened } = await table({
+    ruleset: 'line-of-battle',
+    scenario: 'trafalgar',
+    options: { players: '2v1' },
+  })
+  const [first = '', ...others] = Object.keys(opened.seats)
+  expect(others).toHaveLength(2)
+  expect(await at(first).propose({ about: 'end' })).toBeNull()
+  for (const seat of others) {
+    await until(() => at(seat).now().running.proposal !== null, 'the proposal')
+    await at(seat).answer(at(seat).now().running.proposal?.id ?? '', 'accept')
+  }
+  await until(() => at(first).now().card?.stage === 'ended', 'the end')
+  for (const [seat, own] of Object.entries(opened.seats))
+    expect(await ask<RematchAnswer>('rematch', own, {})).toMatchObject({ seat })
+})

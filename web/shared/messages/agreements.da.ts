@@ -41,6 +41,8 @@ export const danish = {
   'web.agree.newLink.is': 'Nyt link til {name}. Send det ikke til andre.',
   'web.agree.rematch': 'Spil igen med byttede sider',
   'web.agree.rematch.offered': 'Et nyt bord med byttede sider er klar.',
+  'web.agree.rematch.same': 'Spil igen',
+  'web.agree.rematch.offered.same': 'Et nyt bord til samme slag er klar.',
   'web.agree.rematch.come': 'Gå til det nye bord',
   'web.agree.clock': 'Ur',
   'web.agree.clock.none': 'Intet',

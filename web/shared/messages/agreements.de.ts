@@ -42,6 +42,8 @@ export const german = {
   'web.agree.newLink.is': 'Neuer Link für {name}. Schicke ihn sonst niemandem.',
   'web.agree.rematch': 'Noch einmal mit vertauschten Seiten',
   'web.agree.rematch.offered': 'Ein neuer Tisch mit vertauschten Seiten ist bereit.',
+  'web.agree.rematch.same': 'Noch einmal spielen',
+  'web.agree.rematch.offered.same': 'Ein neuer Tisch für dieselbe Schlacht ist bereit.',
   'web.agree.rematch.come': 'Zum neuen Tisch',
   'web.agree.clock': 'Uhr',
   'web.agree.clock.none': 'Keine',

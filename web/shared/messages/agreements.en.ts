@@ -41,6 +41,8 @@ export const english = {
   'web.agree.newLink.is': 'New link for {name}. Send it to nobody else.',
   'web.agree.rematch': 'Play again with sides changed',
   'web.agree.rematch.offered': 'A new table with sides changed is ready.',
+  'web.agree.rematch.same': 'Play again',
+  'web.agree.rematch.offered.same': 'A new table for the same battle is ready.',
   'web.agree.rematch.come': 'Go to the new table',
   'web.agree.clock': 'Clock',
   'web.agree.clock.none': 'None',
