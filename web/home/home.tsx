@@ -111,7 +111,11 @@ function BookOnShelf({ card }: { card: Manifest }) {
         <Cover card={card} />
         <Heading>{card.title[words.language]}</Heading>
         <p className="game-about">{words.say({ key: 'book.about' })}</p>
-        <p className="game-begin">{words.say({ key: 'book.begin' })}</p>
+        <p className="game-begin">
+          <a href={hashOf({ at: 'setup', ruleset: card.id, scenario: card.first })}>
+            {words.say({ key: 'book.begin' })}
+          </a>
+        </p>
         <p className="edition">{words.say(editionLine)}</p>
       </header>
       <ul className="scenarios">

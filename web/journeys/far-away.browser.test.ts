@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
-import { accessFaultsInBothLights } from './axe-for-tests.ts'
+import { accessFaultsInBothLights, accessFaultsOf } from './axe-for-tests.ts'
 import { openedSite } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
@@ -122,7 +122,8 @@ test('an order is taken back by consent, the clock is shown, and the computer pl
   await pieces(anna, 2)
   expect(await jens.locator('.table-clocks').innerText()).toMatch(/[23] d \d+ h/)
   await jens.locator('.head .menu').click()
-  await jens.getByRole('button', { name: /^Propose to take back/ }).click()
+  expect(await accessFaultsOf(jens)).toEqual([])
+  await jens.getByRole('button', { name: /^Propose to take back: Mark/ }).click()
   await anna.getByRole('button', { name: 'Accept' }).click()
   for (const page of [anna, jens]) await pieces(page, 1)
   await jens.locator('.agreement-strip').getByText('Anna accepts').waitFor()
@@ -145,14 +146,17 @@ test('a table stands in the lobby, friends talk at it, and who looks on sees the
   await laid(anna, '#/new/tic-tac-toe/standard', 'Anna', () =>
     anna.getByRole('checkbox', { name: 'Open to everyone' }).check(),
   )
+  expect(await accessFaultsOf(anna)).toEqual([])
   await mads.goto(site.url)
   const open = mads.locator('.lobby li', { hasText: 'Anna' }).first()
   await open.getByText('1 free seat').waitFor()
+  expect(await accessFaultsOf(mads)).toEqual([])
   const watch = await open.getByRole('link').getAttribute('href')
   await seated(jens, `${site.url}${watch}`, 'Jens')
   await jens.locator('.battle').waitFor()
   await mads.goto(`${site.url}${watch}`)
   await expect.poll(() => prompt(mads)).toMatch(/You are watching. Waiting for Crosses/)
+  expect(await accessFaultsOf(mads)).toEqual([])
   await anna.locator('.talk-opener').click()
   await anna.getByRole('textbox', { name: 'Write a message' }).fill('<i>Good luck</i>')
   await anna.keyboard.press('Enter')

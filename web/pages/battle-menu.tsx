@@ -1,3 +1,4 @@
+import { NewEdition } from '../offline/offline.tsx'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { resignation } from '@grognard/umpire'
@@ -64,6 +65,7 @@ export function BattleMenu({ store, deeds, close }: Props) {
         {words.say({ key: far === null ? `web.save.${saving}.short` : `web.far.${far}` })}
         {branchedAt !== undefined && ` · ${words.say(branchName(branchedAt))}`}
       </p>
+      <NewEdition />
       <div className="menu-deeds">
         <button type="button" onClick={replay}>
           {words.say({ key: 'web.replay' })}

@@ -68,10 +68,12 @@ export function HeadStrip({ store, beside, openMenu }: Props) {
           </span>
         )}
         {words.say({ key: 'web.menu' })}
-        <span
-          className={`saving ${saving}`}
-          title={words.say({ key: `web.save.${saving}.short` })}
-        />
+        {far === null && (
+          <span
+            className={`saving ${saving}`}
+            title={words.say({ key: `web.save.${saving}.short` })}
+          />
+        )}
       </button>
     </header>
   )

@@ -21,6 +21,11 @@ export function Invite({ link, watch }: { link: string; watch: string }) {
           aria-label={words.say({ key: 'web.far.link' })}
           onFocus={event => event.currentTarget.select()}
         />
+        {isOnlyHere() && (
+          <p className="only-here">
+            {words.say({ key: 'web.far.onlyHere', values: { command: START_FOR_OTHERS } })}
+          </p>
+        )}
         <p className="invite-ways">
           <CopyLink link={link} name="web.far.copy" />
           {'share' in navigator && (
@@ -33,6 +38,14 @@ export function Invite({ link, watch }: { link: string; watch: string }) {
       </div>
     </section>
   )
+}
+
+/** What the server is to be started with, so that others can reach it. */
+const START_FOR_OTHERS = 'npm start -- --host 0.0.0.0'
+
+/** The page was opened by an address that means this machine on each machine. */
+function isOnlyHere(): boolean {
+  return /^(?:localhost|127\..*|\[::1\])$/.test(location.hostname)
 }
 
 /** White around it, in squares, so that cameras find it. */

@@ -6,6 +6,7 @@ import { withFacesBefore } from '@grognard/umpire'
 import type { Game, Message, Seat } from '@grognard/umpire'
 import { Battlefield } from '../setup/battlefield.tsx'
 import { pictureBefore } from '../setup/before-battle.ts'
+import { NewEdition } from '../offline/offline.tsx'
 import { useAge } from '../shared/age.ts'
 import { focusPlace } from '../shared/focus-register.ts'
 import { goTo, hashOf } from '../shared/routes.ts'
@@ -65,13 +66,13 @@ export function TableRoom({ client, card, game, kept, invite, line, taken }: Pro
         <span className={`far ${line}`} role="status">
           {words.say({ key: `web.far.${line}` })}
         </span>
+        <NewEdition />
         <h1 ref={focusPlace('heading')}>
           {words.say(picture?.title ?? { key: summary?.title ?? scenario })}
         </h1>
         <p className="edition">{game.title[words.language]}</p>
         {book && summary && <WhenAndWhere card={book} summary={summary} />}
       </header>
-      <Battlefield game={faced} picture={picture} seat={viewer} />
       <section aria-labelledby="seats">
         <h2 id="seats">{words.say({ key: 'web.far.seats' })}</h2>
         <ul className="seats">
@@ -93,7 +94,10 @@ export function TableRoom({ client, card, game, kept, invite, line, taken }: Pro
           <TakeSeat {...{ card, invite, taken }} game={faced} />
         )}
       </section>
-      {kept && <TalkInRoom {...{ client, kept, card }} game={faced} />}
+      <div className="beside">
+        <Battlefield game={faced} picture={picture} seat={viewer} />
+        {kept && <TalkInRoom {...{ client, kept, card }} game={faced} />}
+      </div>
       {own !== undefined && card.seats.some(isFree) && (
         <Invite link={inviteLink(card.id, own)} watch={watchLink(card.id, kept?.watch ?? '')} />
       )}

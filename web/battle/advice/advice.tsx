@@ -153,7 +153,7 @@ function AdviceHead({ close }: { close(): void }) {
   const told = words.say({ key: 'web.advice.close' })
   return (
     <div className="advice-head">
-      <h3>{words.say({ key: 'web.advice' })}</h3>
+      <h2>{words.say({ key: 'web.advice' })}</h2>
       <button type="button" className="plain" aria-label={told} title={told} onClick={close}>
         ×
       </button>

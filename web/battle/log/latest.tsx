@@ -21,7 +21,7 @@ export function Latest({ store }: { store: BattleStore }) {
   if (state.playback?.replay || rows.length === 0 || state.viewer === nobody) return null
   return (
     <section className="latest" aria-label={words.say({ key: 'web.latest' })}>
-      <h3>{words.say({ key: 'web.latest' })}</h3>
+      <h2>{words.say({ key: 'web.latest' })}</h2>
       <LogRows store={store} rows={rows} />
     </section>
   )

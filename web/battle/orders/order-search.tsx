@@ -71,7 +71,7 @@ export function OrderSought({ legend, lines, take, look }: Props) {
       <div className="sought-lines">
         {underHeadings(found).map(([heading, own]) => (
           <section key={heading} aria-label={heading === '' ? legend : heading}>
-            {heading !== '' && <h3>{heading}</h3>}
+            {heading !== '' && <h2>{heading}</h2>}
             <div>
               {own.map(line => (
                 <OrderButton key={line.key} {...{ line, take, look }} />

@@ -2,7 +2,7 @@ import { isPlaced } from '@grognard/umpire'
 import type { KnownEntry, Message, Seat, SeatRecord } from '@grognard/umpire'
 
 /** One’s own last order, and whether it goes only by the consent of the others; null where none may go. */
-export interface FarUndo {
+interface FarUndo {
   own: KnownEntry | null
   order: Message | null
   asks: boolean

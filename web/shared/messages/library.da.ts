@@ -76,6 +76,6 @@ export const danish: Translated<typeof english> = {
     'Måske er adressen skåret af eller skrevet forkert. Dine slag er, hvor de var.',
   'web.broken': 'Denne del af siden kan ikke vises: {fault}',
   'web.offline.ready': 'Virker offline.',
-  'web.offline.renewed':
-    'En ny version af Grognard er klar. Luk alle vinduer, og åbn den igen; dine slag bliver.',
+  'web.offline.renewed': 'En ny udgave af Grognard er klar. Dine slag og ordrer bliver.',
+  'web.offline.reload': 'Indlæs den nye udgave',
 }

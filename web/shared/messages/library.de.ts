@@ -81,5 +81,6 @@ export const german: Translated<typeof english> = {
   'web.broken': 'Dieser Teil der Seite lässt sich nicht zeigen: {fault}',
   'web.offline.ready': 'Funktioniert offline.',
   'web.offline.renewed':
-    'Eine neue Version von Grognard ist bereit. Schließe alle Fenster und öffne die Seite neu; deine Schlachten bleiben erhalten.',
+    'Eine neue Fassung von Grognard ist bereit. Deine Schlachten und Befehle bleiben erhalten.',
+  'web.offline.reload': 'Neu laden',
 }

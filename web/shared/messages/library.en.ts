@@ -75,6 +75,6 @@ export const english = {
     'The address may be cut off or mistyped. Your battles are still where they were.',
   'web.broken': 'This part of the page cannot be shown: {fault}',
   'web.offline.ready': 'Works offline.',
-  'web.offline.renewed':
-    'A new version of Grognard is ready. Close all its windows and open it again; your battles are kept.',
+  'web.offline.renewed': 'A new edition of Grognard is ready. Your battles and orders are kept.',
+  'web.offline.reload': 'Reload for the new edition',
 }

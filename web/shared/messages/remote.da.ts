@@ -12,6 +12,8 @@ export const danish = {
   'web.far.invite.about': 'Den, der åbner dette link, kan tage en ledig plads. Et navn er nok.',
   'web.far.link': 'Link til bordet',
   'web.far.qr': 'QR-kode til linket',
+  'web.far.onlyHere':
+    'Dette link virker kun på denne maskine. Start serveren med {command} til andre, og åbn siden på maskinens adresse i netværket.',
   'web.far.copy': 'Kopiér linket',
   'web.far.copied': 'Kopieret',
   'web.far.send': 'Send',

@@ -14,6 +14,8 @@ export const german = {
     'Wer diesen Link öffnet, kann einen freien Platz nehmen. Ein Name genügt.',
   'web.far.link': 'Link zum Tisch',
   'web.far.qr': 'QR-Code des Links',
+  'web.far.onlyHere':
+    'Dieser Link öffnet sich nur auf diesem Rechner. Für andere starte den Server mit {command} und öffne die Seite unter der Netzadresse dieses Rechners.',
   'web.far.copy': 'Link kopieren',
   'web.far.copied': 'Kopiert',
   'web.far.send': 'Senden',

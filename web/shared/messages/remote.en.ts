@@ -13,6 +13,8 @@ export const english = {
   'web.far.invite.about': 'Whoever opens this link can take a free seat. All they need is a name.',
   'web.far.link': 'Link to the table',
   'web.far.qr': 'QR code of the link',
+  'web.far.onlyHere':
+    'This link opens only on this machine. For others, start the server with {command} and open the page by this machine’s address in the network.',
   'web.far.copy': 'Copy the link',
   'web.far.copied': 'Copied',
   'web.far.send': 'Send',
