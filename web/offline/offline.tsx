@@ -28,8 +28,7 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register('./service-worker.js')
     if (registration.waiting) lieReady(registration.waiting)
     registration.addEventListener('updatefound', () => watch(registration.installing))
-    if (navigator.serviceWorker.controller)
-      navigator.serviceWorker.addEventListener('controllerchange', goOver)
+    followNewer()
     lookAgain(registration)
     await navigator.serviceWorker.ready
     if (offline.getState() === 'no') offline.setState('ready', true)
@@ -61,6 +60,15 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   })
 }
 
+/** What a window is given first is no newer page. */
+function followNewer(): void {
+  let hasOne = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hasOne) goOver()
+    hasOne = true
+  })
+}
+
 /** Here it was asked for, or nobody looks; another window is left as it is until it asks too. */
 function goOver(): void {
   if (isAskedFor || document.hidden) return location.reload()
@@ -70,7 +78,7 @@ function goOver(): void {
 /** All orders are kept already: what is played goes on where it was. */
 function reload(): void {
   isAskedFor = true
-  if (newer?.state === 'installed') newer.postMessage(SHOW)
+  if (newer?.state === 'installed') newer.postMessage(SHOW, [])
   else location.reload()
 }
 
