@@ -54,16 +54,18 @@ export const laws: Record<string, Law> = {
 /** A trial stops here: the rest would be more of the same. */
 const MOST_VIOLATIONS = 20
 
-/** Plays the trial and returns every breach of a law; an empty list means that all hold. */
+/** Plays the trial and returns every breach of a law; an empty list means that all hold. `hears` is told of each order. */
 export function checkLaws<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   trial: Trial,
+  hears: (moment: Moment<State, Order, Event>) => void = () => undefined,
 ): Violation[] {
   const violations = violationsInRuleset(ruleset, trial)
   let step = 0
   try {
     for (const moment of walk(ruleset, trial)) {
       step = moment.step
+      hears(moment)
       if (step % (trial.every ?? 1) === 0 || moment.after.outcome)
         violations.push(...violationsAt(ruleset, moment))
       if (violations.length >= MOST_VIOLATIONS) break

@@ -54,11 +54,11 @@ export function conformance<State extends Playable, Order extends Kind, Event ex
   const trialsIn = (rows: readonly Battles[]) =>
     rows.flatMap(row => trialsOf(row, scenarios, wording))
   const trials = trialsIn(battles)
+  const met = new Map<Trial, State[]>()
   return [
     ...Object.entries(forms).map(([name, look]) => ({ name, look: () => look(game) })),
     { name: 'copiesOfFullStates', look: () => faultsInCopiesOfFullStates(ruleset) },
     { name: 'strangeNames', look: () => faultsWithStrangeNames(game) },
-    { name: 'spoiltStates', look: () => faultsInSpoilt(ruleset, trials, spoilt) },
     ...[...new Set([...scenarios.slice(0, 1), ...Object.keys(ties)])].map(scenario => ({
       name: `equalDice in ${scenario}`,
       look: () => otherTies(ties[scenario] ?? [], rulesOfTies(game, scenario)),
@@ -69,8 +69,9 @@ export function conformance<State extends Playable, Order extends Kind, Event ex
     })),
     ...trials.map(trial => ({
       name: `laws in ${nameOf(trial)}`,
-      look: () => checkLaws(ruleset, trial),
+      look: () => lawsOnTheWay(ruleset, trial, met),
     })),
+    { name: 'spoiltStates', look: () => faultsInSpoilt(ruleset, trials, spoilt, met) },
   ]
 }
 
@@ -106,16 +107,35 @@ function otherTies(claimed: readonly string[], found: readonly string[]): string
 /** Orders that are played before states are spoilt, and how often one is taken. */
 const SPOILT = { orders: 200, every: 15 }
 
+/** Looks at the laws, and keeps the states to be spoilt: a battle is played once for both. */
+function lawsOnTheWay<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  trial: Trial,
+  met: Map<Trial, State[]>,
+): Violation[] {
+  const states: State[] = []
+  const violations = checkLaws(ruleset, trial, moment => {
+    if (isToBeSpoilt(moment)) states.push(moment.after)
+  })
+  if (violations.length === 0) met.set(trial, states)
+  return violations
+}
+
+function isToBeSpoilt<State extends Playable>({ step, after }: { step: number; after: State }) {
+  return step <= SPOILT.orders && step % SPOILT.every === 0 && !after.outcome
+}
+
 /** A state in which one field is spoilt is refused where it is loaded, or can be played on. */
 function faultsInSpoilt<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   trials: readonly Trial[],
   times: number,
+  met: ReadonlyMap<Trial, State[]>,
 ): string[] {
   const firsts = trials.filter(
     ({ scenario }, index) => trials.findIndex(one => one.scenario === scenario) === index,
   )
-  const states = firsts.flatMap(trial => statesOf(ruleset, trial))
+  const states = firsts.flatMap(trial => met.get(trial) ?? statesOf(ruleset, trial))
   const { untold, unplayable, refused, accepted } = spoil(ruleset, states, times, 'gate')
   const isOpen = refused <= accepted
   return [
@@ -130,9 +150,9 @@ function statesOf<State extends Playable, Order extends Kind, Event extends Kind
   trial: Trial,
 ): State[] {
   const states: State[] = []
-  for (const { step, after } of walk(ruleset, trial)) {
-    if (step > SPOILT.orders) break
-    if (!after.outcome && step % SPOILT.every === 0) states.push(after)
+  for (const moment of walk(ruleset, trial)) {
+    if (moment.step > SPOILT.orders) break
+    if (isToBeSpoilt(moment)) states.push(moment.after)
   }
   return states
 }
