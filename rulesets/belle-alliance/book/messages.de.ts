@@ -48,7 +48,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Wann Entfernungen zu sehen sind: erst nach dem Befehl, wie im Buch, oder jederzeit.',
   'option.measuring.afterwards': 'nach dem Befehl',
   'option.measuring.always': 'jederzeit',
-  'option.retreatDirection': 'Richtung von Rückzügen',
+  'option.retreatDirection': 'Rückzugsrichtung',
   'option.retreatDirection.about':
     'Ob eine Einheit sich geradewegs von dem Gegner zurückzieht, der sie getroffen hat, oder ihr Besitzer im erlaubten Winkel eine Richtung wählt.',
   'option.retreatDirection.straight': 'geradewegs vom Gegner weg',
@@ -56,7 +56,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.placing': 'Aufstellung',
   'option.placing.about':
     'Ob die Einheiten dort beginnen, wo das Szenario sie hinstellt, oder frei in ihren Zonen aufgestellt werden.',
-  'option.placing.asPrinted': 'wie im Szenario',
+  'option.placing.asPrinted': 'laut Szenario',
   'option.placing.free': 'frei',
   'paper.scenario': 'Szenariodatei',
   'paper.scenario.about':

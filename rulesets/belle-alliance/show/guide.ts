@@ -89,7 +89,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Feuern',
-      'Feuer braucht keinen Befehl. Wähle Ziele; eine andere Einheit kann als Nachbar helfen. Drei Würfel bestimmen die Verluste und die Wirkung auf die Moral. Ist ein Ziel gewählt, siehst du, was dafür und dagegen spricht.',
+      'Einheiten feuern ohne Befehl. Wähle ihre Ziele; eine andere Einheit kann als Nachbar helfen. 3 Würfel bestimmen die Verluste und die Wirkung auf die Moral. Ist ein Ziel gewählt, siehst du, was dafür und dagegen spricht.',
     ],
     [
       'At skyde',
@@ -104,7 +104,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Nahkampf',
-      'Nur wer einen Angriffsbefehl hat, geht in den Nahkampf. Beide würfeln mit 3 Würfeln, dazu kommen Zu- und Abschläge; wer weniger hat, gerät in Unordnung, und zwar umso schlimmer, je größer der Unterschied ist. Der Sieger darf nachdrängen.',
+      'Nur eine Einheit mit Angriffsbefehl beginnt einen Nahkampf. Beide Seiten würfeln mit 3 Würfeln und zählen Zu- und Abschläge dazu. Wer weniger hat, gerät in Unordnung, umso schlimmer, je größer der Unterschied ist. Der Sieger darf nachdrängen.',
     ],
     [
       'Nærkamp',
@@ -119,11 +119,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Unordnung',
-      'Leichte Unordnung halbiert den Marsch. Unordnung heißt Rückzug, kein Feuer, kein Angriff. Volle Unordnung ist Flucht: Die Einheit läuft davon, verliert Leute und reißt vielleicht eigene Einheiten mit. Um sich zu sammeln, muss sie stillstehen und würfeln; ein Chef hilft dabei.',
+      'Leichte Unordnung halbiert den Marsch. Eine Einheit in Unordnung zieht sich zurück und kann weder feuern noch angreifen. Eine Einheit in voller Unordnung flieht: Sie läuft davon, verliert Leute und reißt vielleicht eigene Einheiten mit. Um sich zu sammeln, muss sie stillstehen und würfeln; ein Chef hilft dabei.',
     ],
     [
       'Uorden',
-      'Let uorden halverer marchen. Uorden betyder retræte, ingen skydning, intet angreb. Fuldstændig uorden er flugt: enheden løber, mister folk og kan rive egne enheder med. For at reorganisere skal den stå stille og kaste terninger; en chef hjælper.',
+      'Let uorden halverer marchen. En enhed i uorden trækker sig tilbage og kan hverken skyde eller angribe. En enhed i fuldstændig uorden flygter: den løber, mister folk og kan rive egne enheder med. For at reorganisere skal den stå stille og kaste terninger; en chef hjælper.',
     ],
   ),
   card(

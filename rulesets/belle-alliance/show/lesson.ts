@@ -21,9 +21,9 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'orders', orders: ['seal'], rules: ['BA-1.1.1-01'] },
-      'The enemy writes too, unseen. When your units have their orders, seal them: both sides march at once.',
-      'Der Feind schreibt auch, ungesehen. Haben deine Einheiten ihre Befehle, versiegle sie: Beide Seiten marschieren zugleich.',
-      'Fjenden skriver også, uset. Når dine enheder har deres ordrer, så forsegl dem: begge sider marcherer på én gang.',
+      'The enemy is writing orders too, in secret. When your units have their orders, seal them: both sides march at once.',
+      'Auch der Feind schreibt seine Befehle, verdeckt. Haben deine Einheiten ihre Befehle, versiegle sie: Beide Seiten marschieren zugleich.',
+      'Også fjenden skriver sine ordrer, skjult. Når dine enheder har deres ordrer, så forsegl dem: begge sider marcherer på én gang.',
     ),
     row(
       {
@@ -43,9 +43,9 @@ export const lesson: Lesson<RuleId> = {
         at: 'enemy',
         rules: ['BA-3.1.1-07', 'BA-3.1.6-01'],
       },
-      'Select a unit and click an enemy in its arc: every modifier is shown. Several units on one target do most.',
-      'Wähle eine Einheit und klicke einen Feind in ihrem Schussfeld an: Jeder Modifikator wird gezeigt. Mehrere auf ein Ziel bewirken am meisten.',
-      'Vælg en enhed, og klik på en fjende i dens skudfelt: hver modifikator vises. Flere enheder på ét mål gør mest.',
+      'Select a unit and click an enemy in its arc: every modifier is shown. Several units firing at one target do the most damage.',
+      'Wähle eine Einheit und klicke einen Feind in ihrem Schussfeld an: Jeder Modifikator wird gezeigt. Am meisten bewirken mehrere Einheiten auf ein Ziel.',
+      'Vælg en enhed, og klik på en fjende i dens skudfelt: hver modifikator vises. Størst virkning har flere enheder mod samme mål.',
     ),
     row(
       { step: 'fire', orders: ['done'], rules: ['BA-3.1.1-07'] },
@@ -56,7 +56,7 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'advance', orders: ['advance', 'done'], at: 'own', rules: ['BA-4.1.4-01'] },
       'You have won a melee. A continued advance keeps the enemy running, but may leave the unit alone.',
-      'Du hast einen Nahkampf gewonnen. Nachdrängen hält den Feind auf der Flucht, kann die Einheit aber allein lassen.',
+      'Du hast einen Nahkampf gewonnen. Wenn du nachdrängst, bleibt der Feind auf der Flucht, aber deine Einheit steht dann vielleicht allein.',
       'Du har vundet en nærkamp. En fortsat fremrykning holder fjenden på flugt, men kan efterlade enheden alene.',
     ),
   ],

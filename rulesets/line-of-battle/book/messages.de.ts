@@ -337,12 +337,12 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.windToleranceDeg.45': 'bis 45 Grad',
   'option.resultLabels': 'Stufen des Sieges',
   'option.resultLabels.about':
-    'Ob kleiner und klarer Sieg geordnet werden oder bleiben wie gedruckt.',
+    'Ob kleiner und klarer Sieg ihrer Stärke nach stehen oder wie gedruckt bleiben.',
   'option.resultLabels.corrected': 'geordnet: klein ab 21, klar ab 36',
   'option.resultLabels.printed': 'wie gedruckt: klar ab 21, klein ab 36',
   'option.hullsBlockFire': 'Rümpfe versperren die Schussbahn',
   'option.hullsBlockFire.about':
-    'Ein Schiff auf der Linie zwischen den Mitten von Schütze und Ziel hält den Schuss auf.',
+    'Ein Schiff auf der Linie zwischen den Mittelpunkten des feuernden Schiffs und des Ziels hält den Schuss auf.',
   'option.convoyExit': 'Wo der Konvoi entkommen darf',
   'option.convoyExit.about': 'Über welche Kanten die Handelsschiffe entkommen dürfen.',
   'option.convoyExit.ahead': 'die Kante, auf die der Konvoi bei der Aufstellung zuhielt',
@@ -350,7 +350,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.convoyExit.notEntryEdge': 'jede außer der, über die die Angreifer kamen',
   'option.tieInMelee': 'Gleichstand im Nahkampf',
   'option.tieInMelee.about': 'Was geschieht, wenn beide Seiten dasselbe Ergebnis haben.',
-  'option.tieInMelee.reroll': 'sie würfeln noch einmal',
+  'option.tieInMelee.reroll': 'beide würfeln noch einmal',
   'option.measure': 'Maßeinheit',
   'option.measure.about': 'Zeigt Entfernungen in Zoll oder in Zentimetern, 3 cm je Zoll.',
   'option.measure.inch': 'Zoll',

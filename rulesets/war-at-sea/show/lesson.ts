@@ -15,9 +15,9 @@ export const lesson: Lesson<RuleId> = {
         at: 'own',
         rules: ['WAS-056', 'WAS-057', 'WAS-058'],
       },
-      'Click a ship, then where it should go: up to 90 mm and up to 90° of turn for each movement point. Then press Give the order.',
-      'Klicke ein Schiff an, dann die Stelle, zu der es fahren soll: bis zu 90 mm und bis zu 90° Drehung je Bewegungspunkt. Drücke dann „Befehl geben“.',
-      'Klik på et skib og så på det sted, det skal hen: op til 90 mm og op til 90° drejning for hvert bevægelsespoint. Tryk så på »Giv ordren«.',
+      'Click a ship, then where it should go: up to 90 mm and up to 90° of turn for each movement point. Then press Sail.',
+      'Klicke ein Schiff an, dann die Stelle, zu der es fahren soll: bis zu 90 mm und bis zu 90° Drehung je Bewegungspunkt. Drücke dann „Fahren“.',
+      'Klik på et skib og så på det sted, det skal hen: op til 90 mm og op til 90° drejning for hvert bevægelsespoint. Tryk så på »Sejl«.',
     ),
     row(
       { step: 'move', orders: ['done'], at: 'own', rules: ['WAS-055', 'WAS-046'] },

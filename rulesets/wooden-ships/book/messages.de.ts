@@ -63,7 +63,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.muster.hint':
     'Wähle für deine Punkte Schiffe deiner Nation. Dein Gegner sieht sie, wenn beide Flotten stehen.',
   'step.firstLoads.hint':
-    'Jede Breitseite beginnt mit Vollkugeln. Ändere, was du willst, und mach dann weiter.',
+    'Anfangs sind alle Breitseiten mit Vollkugeln geladen. Ändere, was du möchtest, und wähle dann „Fertig“.',
   'step.leaders.hint':
     'Dein Anführer ist verloren. Wähle das Schiff, von dem aus du weiterführst; du behältst alle Schiffe.',
   'step.signals.hint':
@@ -140,7 +140,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.signals': 'Signale',
   'option.signals.about':
     'Befehlshaber einer Seite verständigen sich durch kurze Signale; nur mit mehreren Befehlshabern auf einer Seite.',
-  'option.windEveryTurn': 'Wind in jedem Zug gewürfelt',
+  'option.windEveryTurn': 'Wind in jedem Zug auswürfeln',
   'option.windEveryTurn.about':
     '2 Würfel in jedem Zug, und ein Wechsel kommt einen Zug nach der Ankündigung; sonst 1 Würfel in jedem dritten Zug.',
   'option.specialRake': 'Längsfeuer der Schlachtregeln',
@@ -236,7 +236,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'ws.party.transfer': 'übersetzen',
   'ws.aim.hull': 'Rumpf',
   'ws.aim.rigging': 'Takelage',
-  'ws.weapon.guns': 'Kanonen',
+  'ws.weapon.guns': 'Geschütze',
   'ws.weapon.carronades': 'Karronaden',
   'ws.sails.full': 'volle Segel',
   'ws.sails.battle': 'Gefechtssegel',

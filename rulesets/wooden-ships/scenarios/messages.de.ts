@@ -5,7 +5,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': 'Battle Rules v.3, August 1998',
   'book.authors': 'Niek van Diepen',
   'book.about':
-    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern, mit geschriebenen Kursen, Breitseiten und Enterern: vom Duell zweier Fregatten bis zur ganzen Schlacht von Trafalgar.',
+    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern, mit schriftlich festgelegten Kursen, Breitseiten und Enterern: vom Duell zweier Fregatten bis zur ganzen Schlacht von Trafalgar.',
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa 40 Minuten.',
   'ws.scenario.constitution': 'Constitution gegen Guerriere',
@@ -15,13 +15,13 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.constitution.forces': 'Eine amerikanische Fregatte gegen eine britische',
   'ws.scenario.mars-hercule': 'Mars gegen Hercule',
   'ws.scenario.mars-hercule.about':
-    'Zwei 74-Kanonen-Schiffe; das französische kommt frisch aus der Werft und will nach Brest.',
+    'Zwei Linienschiffe mit je 74 Geschützen; das französische kommt frisch aus der Werft und will nach Brest.',
   'ws.scenario.mars-hercule.date': '21. April 1798, 21:15 Uhr',
   'ws.scenario.mars-hercule.place': 'Vor der Pointe du Raz, Bretagne',
   'ws.scenario.mars-hercule.forces': 'Ein britisches Linienschiff gegen ein französisches',
   'ws.scenario.nymphe-cleopatre': 'Nymphe gegen Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
-    'Zwei Fregatten mit je 36 Kanonen. Cléopâtre war die erste französische, die in diesem Krieg genommen wurde.',
+    'Zwei Fregatten mit je 36 Geschützen. Cléopâtre war die erste französische, die in diesem Krieg genommen wurde.',
   'ws.scenario.nymphe-cleopatre.date': '18. Juni 1793, 06:15 Uhr',
   'ws.scenario.nymphe-cleopatre.place': 'Vor Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'Eine britische Fregatte gegen eine französische',
@@ -33,10 +33,10 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.flamborough-head.forces': 'Ein amerikanisches Schiff gegen ein britisches',
   'ws.scenario.ranger-drake': 'Ranger gegen Drake',
   'ws.scenario.ranger-drake.about':
-    'Zwei Schaluppen vor der irischen Küste: wenige Geschütze, und jedes zählt.',
+    'Zwei Sloops vor der irischen Küste: wenige Geschütze, und jedes zählt.',
   'ws.scenario.ranger-drake.date': '24. April 1778, 18 Uhr',
   'ws.scenario.ranger-drake.place': 'Vor Carrickfergus, Irland',
-  'ws.scenario.ranger-drake.forces': 'Eine amerikanische Schaluppe gegen eine britische',
+  'ws.scenario.ranger-drake.forces': 'Eine amerikanische Sloop gegen eine britische',
   'ws.scenario.ambuscade-bayonnaise': 'Ambuscade gegen Bayonnaise',
   'ws.scenario.ambuscade-bayonnaise.about':
     'Eine Korvette voller Soldaten und eine Fregatte mit besseren Geschützen: Wer zuerst entert, kann gewinnen.',
@@ -77,10 +77,10 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.chesapeake-shannon.forces': 'Eine amerikanische Fregatte gegen eine britische',
   'ws.scenario.wasp-reindeer': 'Wasp gegen Reindeer',
   'ws.scenario.wasp-reindeer.about':
-    'Zwei Schaluppen bei schwachem Wind, fast nur mit Karronaden bewaffnet, die über 2 Felder hinaus nichts ausrichten.',
+    'Zwei Sloops bei schwachem Wind, fast nur mit Karronaden bewaffnet, die über 2 Felder hinaus nichts ausrichten.',
   'ws.scenario.wasp-reindeer.date': '28. Juni 1814, 15:15 Uhr',
   'ws.scenario.wasp-reindeer.place': 'Westlicher Eingang des Ärmelkanals',
-  'ws.scenario.wasp-reindeer.forces': 'Eine amerikanische Schaluppe gegen eine britische',
+  'ws.scenario.wasp-reindeer.forces': 'Eine amerikanische Sloop gegen eine britische',
   'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',
   'ws.scenario.droits-de-lhomme.about':
     'Zwei Fregatten hängen sich an ein Linienschiff, das im Sturm Stengen verloren hat.',
@@ -93,7 +93,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Ein starkes Schiff gegen zwei kleine mit schweren Karronaden: Wer zwischen sie kommt, bestreicht beide der Länge nach.',
   'ws.scenario.cyane-levant.date': '20. Februar 1815, 18 Uhr',
   'ws.scenario.cyane-levant.place': 'Vor Madeira',
-  'ws.scenario.cyane-levant.forces': 'Eine amerikanische Fregatte gegen zwei britische Schaluppen',
+  'ws.scenario.cyane-levant.forces': 'Eine amerikanische Fregatte gegen zwei britische Sloops',
   'ws.scenario.president': 'Die letzte Fahrt der President',
   'ws.scenario.president.about':
     'Eine schnelle Fregatte ist nah, zwei weitere kommen heran, eine von jeder Seite. President gewinnt, wenn sie nach 30 Zügen noch frei ist oder mindestens halb so viele Punkte hat wie ihre Verfolger.',

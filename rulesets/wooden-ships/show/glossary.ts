@@ -85,7 +85,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WS-154',
     ['broadside / broadsides', 'All guns of one side fired together.'],
-    ['Breitseite / Breitseiten', 'Alle Kanonen einer Seite zusammen abgefeuert.'],
+    ['Breitseite / Breitseiten', 'Alle Geschütze einer Seite, zusammen abgefeuert.'],
     ['bredside / bredsider / bredsiden', 'Alle kanoner i den ene side affyret sammen.'],
   ),
   term<RuleId>(
@@ -150,7 +150,7 @@ export const glossary: readonly Term<RuleId>[] = [
     ],
     [
       'Enterkommando / Enterkommandos',
-      'Abteilungen, die die Kanonen verlassen, um anzugreifen oder zu verteidigen.',
+      'Abteilungen, die die Geschütze verlassen, um anzugreifen oder zu verteidigen.',
     ],
     [
       'entrehold / entreholdet',

@@ -13,15 +13,15 @@ export const guide: Guide<RuleId> = {
       ['WS-030', 'WS-031'],
       [
         'A turn',
-        'Wind, courses, movement, grappling, boarding parties, gunfire, melee, loading. What both sides write is secret until both have sealed it; then it all happens at once. The umpire leads from phase to phase and keeps the books.',
+        'A turn goes through wind, courses, movement, grappling, boarding parties, gunfire, melee and loading. What both sides write is secret until both have sealed it; then it all happens at once. The umpire leads from phase to phase and keeps the books.',
       ],
       [
         'Ein Zug',
-        'Wind, Kurse, Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden. Was beide Seiten schreiben, bleibt geheim, bis beide es versiegelt haben; dann geschieht alles zugleich. Der Schiedsrichter führt von Phase zu Phase und führt Buch.',
+        'Ein Zug besteht aus Wind, Kursen, Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf und Laden. Was beide Seiten schreiben, bleibt geheim, bis beide es versiegelt haben; dann geschieht alles zugleich. Der Schiedsrichter leitet dich von Phase zu Phase und führt Buch.',
       ],
       [
         'Et træk',
-        'Vind, kurser, bevægelse, entrehager, entrehold, ild, nærkamp, ladning. Hvad begge sider skriver, er hemmeligt, til begge har forseglet det; så sker alt på én gang. Dommeren fører fra fase til fase og holder regnskab.',
+        'Et træk består af vind, kurser, bevægelse, entrehager, entrehold, ild, nærkamp og ladning. Hvad begge sider skriver, er hemmeligt, til begge har forseglet det; så sker alt på én gang. Dommeren fører fra fase til fase og holder regnskab.',
       ],
     ),
     card(
@@ -32,7 +32,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Kurse',
-        'Ein Schiff liegt auf zwei Feldern, Bug und Heck. Klicke ein Feld an, und der Schiedsrichter schreibt den Kurs dorthin: Ziffern sind Felder voraus, L und R sind Drehungen um 60°; jedes Feld und jede Drehung kostet 1 Punkt. Oder tippe ihn: 1L2. Mit W folgt ein Schiff dem Freund voraus, mit 0 bleibt es liegen.',
+        'Ein Schiff liegt auf zwei Feldern, Bug und Heck. Klicke ein Feld an, und der Schiedsrichter schreibt den Kurs dorthin: Ziffern sind Felder voraus, L und R sind Drehungen um 60°; jedes Feld und jede Drehung kostet 1 Punkt. Oder tippe ihn: 1L2. Mit W folgt ein Schiff dem eigenen Schiff vor ihm, mit 0 bleibt es liegen.',
       ],
       [
         'Kurser',
@@ -47,7 +47,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Wind und Fahrt',
-        'Am schnellsten ist ein Schiff mit raumem Wind, langsamer genau davor, langsam nah am Wind; gegen ihn geht es nicht. Schiffe werden nur allmählich schneller und langsamer. Die Karte zeigt vor jeder Wahl, was sie kostet und warum etwas nicht geht.',
+        'Am schnellsten ist ein Schiff mit raumem Wind, langsamer genau vor dem Wind und langsam hart am Wind; gegen den Wind kann es nicht segeln. Schiffe werden nur allmählich schneller und langsamer. Die Karte zeigt vor jeder Wahl, was sie kostet und warum etwas nicht geht.',
       ],
       [
         'Vind og fart',
@@ -62,11 +62,11 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Feuer',
-        'Jede geladene Seite feuert einmal je Zug auf das nächste Schiff in ihrem Schussfeld, bis 10 Felder weit. Nenne Rumpf oder Takelage; über 5 Felder ist es die Takelage. Alle Kanonen feuern zugleich, und alle Treffer zählen zugleich.',
+        'Jede geladene Seite feuert einmal je Zug auf das nächste Schiff in ihrem Schussfeld, bis 10 Felder weit. Du zielst auf Rumpf oder Takelage, über 5 Felder hinaus nur auf die Takelage. Alle Geschütze feuern zugleich, und alle Treffer zählen zugleich.',
       ],
       [
         'Ild',
-        'Hver ladt side skyder én gang pr. træk på det nærmeste skib i sit skudfelt, op til 10 felter. Nævn skrog eller rigning; over 5 felter er det rigningen. Alle kanoner skyder på én gang, og alle træffere tæller på én gang.',
+        'Hver ladt side skyder én gang pr. træk på det nærmeste skib i sit skudfelt, op til 10 felter. Sigt på skrog eller rigning; over 5 felter kun på rigningen. Alle kanoner skyder på én gang, og alle træffere tæller på én gang.',
       ],
     ),
     card(
@@ -77,11 +77,11 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Was Schlachten entscheidet',
-        'Feuere der Länge nach: Von vorn oder von achtern richten deine Kanonen etwa doppelten Schaden an. Die erste Breitseite jeder Seite ist die beste, also verschwende sie nicht aus der Ferne. Verlorene Takelage macht langsam, und langsame Schiffe werden bestrichen.',
+        'Suche Längsfeuer: Von vorn oder von achtern richten deine Geschütze etwa doppelten Schaden an. Die erste Breitseite jeder Seite ist die beste, also verschwende sie nicht auf große Entfernung. Ein Schiff, das Takelage verliert, wird langsam, und langsame Schiffe geraten in Längsfeuer.',
       ],
       [
         'Hvad der vinder slag',
-        'Langskibs ild: forfra eller agterfra gør dine kanoner omtrent dobbelt skade. Den første bredside i hver side er den bedste, så spild den ikke på lang afstand. Tabt rigning gør langsom, og langsomme skibe bliver beskudt langskibs.',
+        'Søg langskibs ild: forfra eller agterfra gør dine kanoner omtrent dobbelt skade. Den første bredside i hver side er den bedste, så spild den ikke på lang afstand. Et skib, der mister rigning, bliver langsomt, og langsomme skibe bliver beskudt langskibs.',
       ],
     ),
     card(
@@ -92,7 +92,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Entern',
-        'Schiffe, die verhakt oder mit Enterhaken fest sind, können geentert werden. Bilde einen Zug vorher ein Kommando: ein neues verteidigt, ein älteres kann angreifen. Eine Abteilung, die entert, bedient keine Kanonen. Wer die letzte Abteilung eines Schiffs schlägt, nimmt es.',
+        'Schiffe, die verhakt sind oder von Enterhaken gehalten werden, können geentert werden. Bilde schon einen Zug vorher ein Kommando: Ein neues verteidigt, ein älteres kann angreifen. Eine Abteilung, die entert, bedient keine Geschütze. Wer die letzte Abteilung eines Schiffs schlägt, nimmt das Schiff.',
       ],
       [
         'Entring',
@@ -107,11 +107,11 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Ende und Sieg',
-        'Ohne Rumpf streicht ein Schiff die Flagge, sinkt oder explodiert. Ein Duell ist vorbei, wenn ein Schiff sich ergibt. In der Flottenschlacht bringt ein Schiff, das ausfällt, dem Feind seine Punkte, ein genommenes doppelt so viele.',
+        'Ein Schiff, dessen Rumpfkästchen alle verloren sind, streicht die Flagge, sinkt oder explodiert. Ein Duell ist vorbei, wenn ein Schiff sich ergibt. In der Flottenschlacht bringt ein Schiff, das ausfällt, dem Feind seine Punkte, ein genommenes doppelt so viele.',
       ],
       [
         'Hvordan det slutter',
-        'Uden skrog stryger et skib flaget, synker eller springer i luften. En duel er forbi, når et skib overgiver sig. I et flådeslag giver et skib, der er ude af kampen, fjenden sine point, et erobret dobbelt så mange.',
+        'Et skib, der har mistet alle skrogrubrikker, stryger flaget, synker eller springer i luften. En duel er forbi, når et skib overgiver sig. I et flådeslag giver et skib, der er ude af kampen, fjenden sine point, et erobret dobbelt så mange.',
       ],
     ),
   ],

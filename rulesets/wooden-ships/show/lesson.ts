@@ -11,20 +11,20 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'firstLoads', orders: ['load', 'done'], at: 'own', rules: ['WS-240', 'WS-169'] },
       'Your guns hold round shot, which is good at any range. Leave it and press Done, or choose another load for a side.',
-      'Deine Kanonen sind mit Vollkugeln geladen, die auf jede Entfernung taugen. Lass es dabei und drücke Fertig, oder wähle für eine Seite etwas anderes.',
+      'Deine Geschütze sind mit Vollkugeln geladen, die auf jede Entfernung taugen. Lass es dabei und drücke „Fertig“, oder wähle für eine Seite etwas anderes.',
       'Dine kanoner er ladt med rundkugler, som dur på enhver afstand. Lad det blive ved det og tryk Færdig, eller vælg noget andet til en side.',
     ),
     row(
       { step: 'plots', orders: ['plot', 'plotMany'], at: 'own', rules: ['WS-060', 'WS-052'] },
-      'Click one of the lit hexes: the plot that leads your bow there is written for you. Press the main button to set it.',
-      'Klicke eines der hellen Felder an: Der Kurs, der deinen Bug dorthin führt, wird für dich geschrieben. Setze ihn mit dem Knopf unten.',
-      'Klik på et af de lyse felter: kursen, der fører din stævn dertil, skrives for dig. Sæt den med hovedknappen.',
+      'Click one of the lit hexes: the plot that leads your bow there is written for you. Press Plot to set it.',
+      'Klicke eines der hellen Felder an: Der Kurs, der deinen Bug dorthin führt, wird für dich notiert. Bestätige ihn mit „Kurs schreiben“.',
+      'Klik på et af de lyse felter: kursen, der fører din stævn dertil, skrives for dig. Bekræft den med »Skriv kurs«.',
     ),
     row(
       { step: 'plots', orders: ['seal'], rules: ['WS-031', 'WS-090'] },
-      'The enemy plots as well, unseen. Seal your orders, and both ships sail at once, step by step.',
-      'Der Feind schreibt ebenfalls, ungesehen. Versiegle deine Befehle, dann fahren beide Schiffe zugleich, Schritt für Schritt.',
-      'Fjenden skriver også, uset. Forsegl dine ordrer, så sejler begge skibe samtidig, skridt for skridt.',
+      'The enemy is writing plots too, in secret. Seal your orders, and both ships sail at once, step by step.',
+      'Auch der Feind schreibt seine Kurse, verdeckt. Versiegle deine Befehle, dann fahren beide Schiffe zugleich, Schritt für Schritt.',
+      'Også fjenden skriver sine kurser, skjult. Forsegl dine ordrer, så sejler begge skibe samtidig, skridt for skridt.',
     ),
     row(
       {
@@ -34,7 +34,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['WS-066', 'WS-067'],
       },
       'Full sail is faster, but hits on the rigging count double. Under fire, battle sail is the rule.',
-      'Volle Segel sind schneller, aber Treffer in der Takelage zählen doppelt. Unter Feuer gelten Gefechtssegel.',
+      'Volle Segel sind schneller, aber Treffer in der Takelage zählen doppelt. Unter Feuer führt man Gefechtssegel.',
       'Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt. Under ild fører man kampsejl.',
     ),
     row(
@@ -44,14 +44,14 @@ export const lesson: Lesson<RuleId> = {
         at: 'enemy',
         rules: ['WS-155', 'WS-167'],
       },
-      'The enemy is in a field of fire. Click the ship: hull sinks, rigging slows. The first broadside of a side is its best.',
+      'The enemy is in a field of fire. Click the ship: hits on the hull sink it, hits on the rigging slow it. The first broadside of a side is its best.',
       'Der Feind liegt im Schussfeld. Klicke das Schiff an: Treffer im Rumpf versenken es, Treffer in der Takelage machen es langsam. Die erste Breitseite einer Seite ist ihre beste.',
-      'Fjenden er i et skudfelt. Klik på skibet: skrog sænker, rigning sinker. En sides første bredside er dens bedste.',
+      'Fjenden er i et skudfelt. Klik på skibet: træffere i skroget sænker det, træffere i rigningen gør det langsomt. En sides første bredside er dens bedste.',
     ),
     row(
       { step: 'targets', orders: ['seal'], rules: ['WS-182'] },
       'Both sides name targets in secret. Seal them: all guns fire at once, and every hit counts at once.',
-      'Beide Seiten nennen ihre Ziele geheim. Versiegle sie: Alle Kanonen feuern zugleich, und alle Treffer zählen zugleich.',
+      'Beide Seiten nennen ihre Ziele geheim. Versiegle sie: Alle Geschütze feuern zugleich, und alle Treffer zählen zugleich.',
       'Begge sider vælger mål i hemmelighed. Forsegl dem: alle kanoner skyder på én gang, og alle træffere tæller på én gang.',
     ),
     row(
@@ -62,9 +62,9 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'parties', orders: ['party', 'seal'], rules: ['WS-122', 'WS-126'] },
-      'The enemy is near enough to board before long. A section told off to fight does not serve the guns; with none, seal.',
-      'Der Feind ist nah genug, um bald zu entern. Eine Abteilung, die dafür eingeteilt ist, bedient keine Kanonen; ohne sie versiegle einfach.',
-      'Fjenden er nær nok til snart at entre. En afdeling, der er sat af til det, betjener ikke kanonerne; uden den forsegler du bare.',
+      'The enemy is near enough to board before long. A crew section chosen to board or defend does not serve the guns; if you need none, just seal.',
+      'Der Feind ist nah genug, um bald zu entern. Eine Abteilung, die dafür eingeteilt ist, bedient keine Geschütze; brauchst du keine, versiegle einfach.',
+      'Fjenden er nær nok til snart at entre. En afdeling, der er sat af til det, betjener ikke kanonerne; skal du ikke bruge nogen, forsegler du bare.',
     ),
     row(
       { step: 'grapple', orders: ['grapple', 'done'], at: 'enemy', rules: ['WS-116', 'WS-120'] },

@@ -25,7 +25,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.nation.danish': 'Dänemark',
   'ws.row.hull': 'Rumpf',
   'ws.row.crew': 'Mannschaft',
-  'ws.row.guns': 'Kanonen',
+  'ws.row.guns': 'Geschütze',
   'ws.row.carronades': 'Karronaden',
   'ws.row.rigging': 'Takelage',
   'ws.badge.flagship': 'Flaggschiff',
@@ -45,7 +45,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.badge.boardersReady': 'Enterkommando bereit',
   'ws.badge.fullSail': 'unter vollen Segeln',
   'ws.badge.unmanned': 'keine Mannschaft mehr',
-  'ws.card.class': 'Klasse {class}, {rating} Kanonen, {nation}',
+  'ws.card.class': 'Klasse {class}, {rating} Geschütze, {nation}',
   'ws.card.quality': 'Mannschaft: {quality}; {points} Punkte',
   'ws.card.speeds':
     '{turning, plural, =0 {Keine Drehung} one {# Drehung} other {# Drehungen}} um 60° je Zug. Höchstens {battle} Felder unter Gefechtssegeln{full, plural, =0 {} other {, # unter vollen Segeln}}. Fahrt im letzten Zug: {speed}.',
@@ -53,7 +53,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.card.sails.full': 'Volle Segel sind gesetzt.',
   'ws.card.crew': 'Mannschaft nach Abteilung: {first}, {second}, {third}',
   'ws.card.guns':
-    'Kanonen: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
+    'Geschütze: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
   'ws.card.carronades':
     'Karronaden: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
   'ws.card.rigging':
@@ -105,7 +105,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.status.turn': 'Zug {turn}: {wind}.',
   'ws.status.turnOf': 'Zug {turn} von {limit}: {wind}.',
   'ws.status.ship':
-    '{name} ({rating}, {nation}) in {hex}, Bug nach {heading}: Rumpf {hull} von {fullHull}, Mannschaft {crew} von {fullCrew}, Kanonen {guns} von {fullGuns}, Takelage {rigging} von {fullRigging}{marks}.',
+    '{name} ({rating}, {nation}) in {hex}, Bug nach {heading}: Rumpf {hull} von {fullHull}, Mannschaft {crew} von {fullCrew}, Geschütze {guns} von {fullGuns}, Takelage {rigging} von {fullRigging}{marks}.',
   'ws.status.noMarks': '',
   'ws.status.marks': '; {marks}',
   'ws.status.gone': '{name}: {fate} (Zug {turn}).',

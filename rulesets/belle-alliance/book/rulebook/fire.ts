@@ -110,7 +110,7 @@ const fireUnits = {
   'BA-3.1.1-04': printed(
     '3.1.1 Skydeenheder',
     'All fire of a phase is simultaneous. Units that fire at the same target make it a common target.',
-    'Alles Feuer einer Phase geschieht gleichzeitig. Feuern mehrere Einheiten auf ein Ziel, ist es ein gemeinsames Ziel.',
+    'Alle Schüsse einer Phase werden gleichzeitig abgehandelt. Feuern mehrere Einheiten auf ein Ziel, ist es ein gemeinsames Ziel.',
     'Al skydning i en fase er samtidig. Når flere enheder beskyder samme mål, er det et fælles mål.',
   ),
   'BA-3.1.1-05': printed(

@@ -83,7 +83,7 @@ const attack = {
   'BA-4.1.1-08': printed(
     '4.1.1 Indbrudsafstand og angreb',
     'All attacks of a phase are simultaneous, and so are all continued attacks. Several attacks on one unit make it a common target.',
-    'Alle Angriffe einer Phase geschehen gleichzeitig, ebenso alle fortgesetzten Angriffe. Mehrere Angriffe auf eine Einheit machen sie zum gemeinsamen Ziel.',
+    'Alle Angriffe einer Phase werden gleichzeitig abgehandelt, ebenso alle fortgesetzten Angriffe. Mehrere Angriffe auf eine Einheit machen sie zum gemeinsamen Ziel.',
     'Alle angreb i en fase er samtidige, og det er alle fortsatte angreb også. Flere angreb på én enhed gør den til fælles mål.',
   ),
   'BA-4.1.1-09': printed(

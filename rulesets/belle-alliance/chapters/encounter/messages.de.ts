@@ -35,7 +35,7 @@ export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.heldUp.ground': '{unit}: Halt. Für diese Einheit unpassierbar: {by}.',
   'ba.event.heldUp.edge':
     '{unit}: Halt am Tischrand. Dort darf die Einheit den Tisch nicht verlassen.',
-  'ba.event.heldUp.rate': '{unit}: Marsch vor dem Ende des Weges verbraucht.',
+  'ba.event.heldUp.rate': '{unit}: Die Marschweite reicht nicht bis ans Ende des Weges.',
   'ba.event.heldUp.noTurn': '{unit}: Halt, keine Drehung zum Ziel möglich.',
   'ba.event.heldUp.targetGone': '{unit}: Halt, das Ziel des Angriffs ist fort.',
   'ba.event.heldUp.outOfReach':

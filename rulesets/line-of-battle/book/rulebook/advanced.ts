@@ -78,13 +78,13 @@ export const advanced = {
   'LOB-260': printed(
     'Erhalten von Eigenschaftspunkten',
     'Ten successes of one kind in a battle give one point of the matching attribute; the rest lapse.',
-    'Zehn Erfolge einer Art in einer Schlacht geben einen Punkt ihrer Eigenschaft, der Rest verfällt.',
+    'Zehn Erfolge einer Art in einer Schlacht bringen einen Punkt der zugehörigen Eigenschaft; der Rest verfällt.',
     'Ti bedrifter af samme slags i et slag giver ét point i dens egenskab, og resten bortfalder.',
   ),
   'LOB-261': printed(
     'Erhalten von Eigenschaftspunkten',
     'Melees give Boarding, morale tests Presence, special manoeuvres Navigation and full hits Gunnery.',
-    'Nahkämpfe geben Enterkampf, Moralproben Auftreten, Spezialmanöver Navigation und Volltreffer Fernkampf.',
+    'Nahkämpfe bringen Punkte in Enterkampf, Moralproben in Auftreten, Spezialmanöver in Navigation und Volltreffer in Fernkampf.',
     'Nærkampe giver Entring, moralprøver Fremtræden, særlige manøvrer Navigation og fuldtræffere Skydning.',
   ),
   'LOB-262': printed(
@@ -102,7 +102,7 @@ export const advanced = {
   'LOB-264': ruled(
     'Einsetzen von Eigenschaftspunkten',
     'Gunnery adds 1 to a hit roll.',
-    'Fernkampf gibt 1 auf einen Trefferwurf.',
+    'Ein Punkt Fernkampf erhöht einen Trefferwurf um 1.',
     'Skydning lægger 1 til et træfferkast.',
   ),
   'LOB-265': ruled(

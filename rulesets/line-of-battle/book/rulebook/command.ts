@@ -36,13 +36,13 @@ export const command = {
   'LOB-050': printed(
     'Initiative ermitteln',
     'Each turn every player rolls one die plus modifiers; they act from the highest total down.',
-    'In jedem Zug würfelt jeder Spieler mit Zuschlägen; gehandelt wird vom höchsten Ergebnis abwärts.',
+    'In jedem Zug würfelt jeder Spieler mit Zuschlägen; das höchste Ergebnis handelt zuerst.',
     'I hvert træk kaster hver spiller en terning med tillæg; der handles fra det højeste resultat og nedad.',
   ),
   'LOB-051': printed(
     'Initiativmodifikation',
     'The player with the most ships adds 1 (ruling: operational ships on the board, player by player; with equal numbers nobody does); a commodore adds 1, a vice-admiral 2, an admiral 3 (ruling: only the highest officer counts).',
-    'Die meisten Schiffe geben 1 (Auslegung: einsatzfähige Schiffe auf dem Spielfeld, je Spieler; bei gleicher Zahl niemandem), ein Kommodore gibt 1, ein Vizeadmiral 2, ein Admiral 3 (Auslegung: Nur der höchste Offizier zählt).',
+    'Wer die meisten Schiffe hat, bekommt 1 dazu (Auslegung: einsatzfähige Schiffe auf dem Spielfeld, je Spieler; bei gleicher Zahl niemandem), ein Kommodore gibt 1, ein Vizeadmiral 2, ein Admiral 3 (Auslegung: Nur der höchste Offizier zählt).',
     'Flest skibe giver 1 (fortolkning: kampdygtige skibe på bordet, for hver spiller; ved lige antal ingen); en kommandør giver 1, en viceadmiral 2, en admiral 3 (fortolkning: kun den højeste officer tæller).',
   ),
   'LOB-052': printed(
@@ -60,7 +60,7 @@ export const command = {
   'LOB-054': printed(
     'Wahl der Geschosse',
     'Each ship is now given its shot for this turn: round, grape or chain (ruling: round if nobody chooses).',
-    'Jetzt erhält jedes Schiff sein Geschoss für diesen Zug: Voll-, Streu- oder Kettenkugeln (Auslegung: Vollkugeln, wo niemand wählt).',
+    'In der Befehlsphase erhält jedes Schiff sein Geschoss für diesen Zug: Vollkugeln, Streukugeln oder Kettenkugeln (Auslegung: Vollkugeln, wenn der Spieler nicht wählt).',
     'Nu får hvert skib sin ammunition for trækket: rundkugler, druehagl eller kædekugler (fortolkning: rundkugler, hvor ingen vælger).',
   ),
   'LOB-055': printed(
@@ -72,7 +72,7 @@ export const command = {
   'LOB-056': printed(
     'Vollkugeln, Streukugeln, Kettenkugeln',
     'Round shot is for the hull, grape for the crew, chain for the sails.',
-    'Vollkugeln gelten dem Rumpf, Streukugeln der Besatzung, Kettenkugeln den Segeln.',
+    'Vollkugeln zielen auf den Rumpf, Streukugeln auf die Besatzung, Kettenkugeln auf die Segel.',
     'Rundkugler er til skroget, druehagl til besætningen, kædekugler til sejlene.',
   ),
 } satisfies Record<string, RuleRow>

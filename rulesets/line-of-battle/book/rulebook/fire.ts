@@ -12,13 +12,13 @@ export const fire = {
   'LOB-129': printed(
     'Reichweite und Schusswinkel',
     'Within 5 inches the hit roll gains 1, beyond 10 it loses 1 (ruling: for all shot, from hull to hull).',
-    'Bis 5 Zoll gewinnt der Trefferwurf 1, über 10 verliert er 1 (Auslegung: für jedes Geschoss, von Rumpf zu Rumpf).',
+    'Bis 5 Zoll zählt der Trefferwurf 1 mehr, über 10 Zoll 1 weniger (Auslegung: für jedes Geschoss, von Rumpf zu Rumpf).',
     'Til og med 5 tommer får træfferkastet 1, over 10 mister det 1 (fortolkning: for al ammunition, fra skrog til skrog).',
   ),
   'LOB-130': printed(
     'Reichweite und Schusswinkel',
     'Each side fires over 60 degrees, 30 either side of the beam (ruling: forward from the bow, aft from the stern; any part of a hull will do; land blocks the shot, and so, unless agreed otherwise, does a hull between the two centres).',
-    'Jede Seite feuert über 60 Grad, je 30 beiderseits von querab (Auslegung: vorn ab Bug, achtern ab Heck; ein Teil des Rumpfs genügt; Land und, wenn nicht anders vereinbart, ein Rumpf zwischen den Mitten versperren den Schuss).',
+    'Jede Seite feuert über 60 Grad, je 30 beiderseits von querab (Auslegung: vorn ab Bug, achtern ab Heck; ein Teil des Rumpfs genügt; Land und, wenn nicht anders vereinbart, ein Rumpf zwischen den Mittelpunkten des feuernden Schiffs und des Ziels versperren den Schuss).',
     'Hver side skyder over 60 grader, 30 til hver side af tværs (fortolkning: forude fra stævnen, agter fra hækken; en del af et skrog er nok; land og, hvis intet andet er aftalt, et skrog mellem midterne spærrer).',
   ),
   'LOB-131': printed(
@@ -42,13 +42,13 @@ export const fire = {
   'LOB-134': printed(
     'Trefferwurfmodifikation',
     'Weather 4 takes 1 off the hit roll and weather 5 takes 2, dawn and dusk take 1, night 2, all on top of the range; in weather 6 nothing can be hit.',
-    'Wetter 4 nimmt dem Trefferwurf 1, Wetter 5 nimmt 2, Dämmerung 1, Nacht 2, alles zusätzlich zur Entfernung; bei Wetter 6 ist kein Treffer möglich.',
+    'Vom Trefferwurf werden bei Wetter 4 und in der Dämmerung 1, bei Wetter 5 und nachts 2 abgezogen, zusätzlich zur Entfernung; bei Wetter 6 ist kein Treffer möglich.',
     'Vejr 4 tager 1 af træfferkastet og vejr 5 tager 2, daggry og skumring 1, nat 2, alt oven i afstanden; i vejr 6 kan intet rammes.',
   ),
   'LOB-135': printed(
     'Trefferwurf',
     'One die for each firing side: 1 to 3 misses, 4 and 5 hit, 6 is critical (ruling: after modifiers, kept within 1 to 6).',
-    'Ein Würfel je feuernder Seite: 1 bis 3 verfehlt, 4 und 5 treffen, 6 ist kritisch (Auslegung: mit Zuschlägen, zwischen 1 und 6 gehalten).',
+    'Für jede feuernde Seite wird einmal gewürfelt: Bei 1 bis 3 verfehlt die Seite, bei 4 und 5 trifft sie, eine 6 ist kritisch (Auslegung: mit Zuschlägen nie unter 1 oder über 6).',
     'Én terning for hver skydende side: 1 til 3 er forbi, 4 og 5 rammer, 6 er kritisk (fortolkning: med tillæg, holdt mellem 1 og 6).',
   ),
   'LOB-136': ruled(
@@ -72,7 +72,7 @@ export const fire = {
   'LOB-139': printed(
     'Zielgröße (*)',
     'A small target takes 1 off the hit roll and a large one adds 1.',
-    'Ein kleines Ziel nimmt dem Trefferwurf 1, ein großes gibt 1 dazu.',
+    'Gegen ein kleines Ziel zählt der Trefferwurf 1 weniger, gegen ein großes 1 mehr.',
     'Et lille mål tager 1 af træfferkastet, og et stort lægger 1 til.',
   ),
   'LOB-140': printed(
@@ -84,19 +84,19 @@ export const fire = {
   'LOB-141': printed(
     'Kritischer Treffer',
     'On a 4, round shot hits the rudder: no change of course for three turns (ruling: in addition to normal damage, in the next three movement phases; another such hit starts them again).',
-    'Vollkugeln mit 4 treffen das Ruder: drei Züge lang keine Kursänderung (Auslegung: zusätzlich zum normalen Schaden, in den nächsten drei Bewegungsphasen; ein weiterer solcher Treffer zählt von vorn).',
+    'Bei einer 4 treffen Vollkugeln das Ruder: drei Züge lang keine Kursänderung (Auslegung: zusätzlich zum normalen Schaden, in den nächsten drei Bewegungsphasen; ein weiterer solcher Treffer zählt von vorn).',
     'Rundkugler med 4 rammer roret: ingen kursændring i tre træk (fortolkning: ud over almindelig skade, i de næste tre bevægelsesfaser; endnu en sådan træffer tæller forfra).',
   ),
   'LOB-142': printed(
     'Kritischer Treffer',
     'On a 5, round shot brings down the mainmast: half speed for the rest of the battle (ruling: in addition to normal damage; a second such hit is a normal one).',
-    'Vollkugeln mit 5 fällen den Hauptmast: halbe Fahrt für den Rest der Schlacht (Auslegung: zusätzlich zum normalen Schaden; ein zweiter solcher Treffer ist ein normaler).',
+    'Bei einer 5 fällen Vollkugeln den Hauptmast: halbe Fahrt für den Rest der Schlacht (Auslegung: zusätzlich zum normalen Schaden; ein zweiter solcher Treffer ist ein normaler).',
     'Rundkugler med 5 fælder stormasten: halv fart resten af slaget (fortolkning: ud over almindelig skade; endnu en sådan træffer er en almindelig).',
   ),
   'LOB-143': printed(
     'Kritischer Treffer',
     'On a 4 or 5, chain and grape harm neither rudder nor mast (ruling: they hit double, or normally where so agreed).',
-    'Ketten- und Streukugeln mit 4 oder 5 beschädigen weder Ruder noch Mast (Auslegung: sie treffen doppelt, oder normal, wenn vereinbart).',
+    'Bei 4 oder 5 beschädigen Ketten- und Streukugeln weder Ruder noch Mast (Auslegung: sie treffen doppelt, oder normal, wenn vereinbart).',
     'Kædekugler og druehagl med 4 eller 5 skader hverken ror eller mast (fortolkning: de rammer dobbelt, eller almindeligt, hvor det er aftalt).',
   ),
   'LOB-144': printed(

@@ -24,7 +24,7 @@ export const manoeuvres = {
   'LOB-103': printed(
     'Line of Battle',
     'A line of battle is three or more ships of the line sailing in line ahead with gaps of at most 2 inches (ruling: none of them at anchor, aground, without sails, in melee or fleeing).',
-    'Eine Kampflinie sind drei oder mehr Linienschiffe, die in Kiellinie fahren, mit Lücken von höchstens 2 Zoll (Auslegung: keines vor Anker, auf Grund, ohne Segel, im Nahkampf oder auf der Flucht).',
+    'Drei oder mehr Linienschiffe in Kiellinie mit höchstens 2 Zoll Abstand bilden eine Kampflinie (Auslegung: keines vor Anker, auf Grund, ohne Segel, im Nahkampf oder auf der Flucht).',
     'En slaglinje er tre eller flere linjeskibe, der sejler i kølvandslinje med højst 2 tommers mellemrum (fortolkning: intet for anker, på grund, uden sejl, i nærkamp eller på flugt).',
   ),
   'LOB-104': printed(
@@ -84,7 +84,7 @@ export const manoeuvres = {
   'LOB-115': printed(
     'Landeoperationen',
     'A landing begins and ends on a ship and aims at objectives on land, marked by priority (ruling: only for the side with the task); fighting ashore is not played.',
-    'Eine Landung beginnt und endet auf einem Schiff und gilt Zielen an Land, nach Priorität bezeichnet (Auslegung: nur für die Seite mit dem Auftrag); Kampf an Land wird nicht gespielt.',
+    'Eine Landung beginnt und endet auf einem Schiff; ihre Ziele an Land werden nach Priorität bezeichnet (Auslegung: nur für die Seite mit dem Auftrag); Kampf an Land wird nicht gespielt.',
     'En landgang begynder og slutter på et skib og gælder mål i land, mærket efter prioritet (fortolkning: kun for siden med opgaven); kamp i land spilles ikke.',
   ),
   'LOB-116': printed(
@@ -138,7 +138,7 @@ export const manoeuvres = {
   'LOB-125': printed(
     'Das Schlachtfeld verlassen',
     'A ship that leaves the board has fled and is out of the battle.',
-    'Ein Schiff, das das Spielfeld verlässt, ist geflohen und aus der Schlacht.',
+    'Ein Schiff, das das Spielfeld verlässt, ist geflohen und scheidet aus der Schlacht aus.',
     'Et skib, der forlader bordet, er flygtet og ude af slaget.',
   ),
   'LOB-126': printed(
@@ -150,7 +150,7 @@ export const manoeuvres = {
   'LOB-127': ruled(
     'Das Schlachtfeld verlassen',
     'A ship has left when the centre of its hull crosses the edge.',
-    'Ein Schiff ist fort, wenn die Mitte seines Rumpfs die Kante kreuzt.',
+    'Ein Schiff hat das Spielfeld verlassen, wenn die Mitte seines Rumpfs die Kante überquert.',
     'Et skib er væk, når midten af dets skrog passerer kanten.',
   ),
 } satisfies Record<string, RuleRow>

@@ -18,7 +18,7 @@ export const rally = {
   'LOB-202': printed(
     'Moralwurfmodifikation',
     'A commodore within 10 inches adds 1, an admiral 2 (ruling: so does a vice-admiral; hull to hull, only the highest of the side, aboard too), a line of battle 2 and a flagship 2.',
-    'Ein Kommodore im Umkreis von 10 Zoll gibt 1 oder ein Admiral 2 (Auslegung: auch ein Vizeadmiral, von Rumpf zu Rumpf, nur der höchste der Seite, auch an Bord), eine Kampflinie 2 und ein Flaggschiff 2.',
+    'Ein Kommodore im Umkreis von 10 Zoll erhöht den Moralwert um 1, ein Admiral um 2 (Auslegung: auch ein Vizeadmiral, von Rumpf zu Rumpf, nur der höchste der Seite, auch an Bord), eine Kampflinie um 2 und ein Flaggschiff um 2.',
     'En kommandør inden for 10 tommer giver 1 eller en admiral 2 (fortolkning: også en viceadmiral, fra skrog til skrog, kun sidens højeste, også om bord), en slaglinje 2 og et flagskib 2.',
   ),
   'LOB-203': printed(

@@ -42,7 +42,7 @@ export const endingEnglish = {
   'lob.ending.fleetGone': '{side} has no manned ship left on the board ({ships})',
   'lob.ending.bothGone': 'Neither fleet has a manned ship left on the board ({ships})',
   'lob.ending.mission': 'The task is decided',
-  'lob.ending.agreement': 'The players have agreed to end the battle',
+  'lob.ending.agreement': 'All players agreed to end the battle',
   'lob.outcome.task': 'by the task of the scenario',
   'lob.outcome.won':
     '{ending}: {side} wins ({grade}). Points: {points, number} to {otherPoints, number}.{earned}{otherEarned}',

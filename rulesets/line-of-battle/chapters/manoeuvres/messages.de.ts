@@ -34,5 +34,5 @@ export const manoeuvresGerman: Translated<typeof manoeuvresEnglish> = {
   'lob.event.stayedAground': '{ship} liegt weiter auf Grund: Wurf {die, number}.',
   'lob.event.lineFormed': '{ships} bilden eine Kampflinie.',
   'lob.event.linesSeen':
-    '{ships, plural, =0 {Kein Schiff segelt} one {Ein Schiff segelt} other {# Schiffe segeln}} in einer Kampflinie.',
+    '{ships, plural, =0 {Kein Schiff segelt in einer Kampflinie} one {Ein Schiff segelt in einer Kampflinie} other {# Schiffe segeln in Kampflinien}}.',
 }

@@ -16,9 +16,9 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'move', orders: ['sail', 'tack'], at: 'own', rules: ['LOB-061', 'LOB-063'] },
-      'Select your ship and click where it should go; the course is drawn up to there. Give the order with the main button.',
-      'Wähle dein Schiff und klicke, wohin es soll; der Kurs wird bis dorthin gezeichnet. Gib den Befehl mit dem Knopf unten.',
-      'Vælg dit skib, og klik på, hvor det skal hen; kursen tegnes dertil. Giv ordren med hovedknappen.',
+      'Select your ship and click where it should go; the course is drawn up to there. Then press Sail.',
+      'Wähle dein Schiff und klicke, wohin es soll; der Kurs wird bis dorthin gezeichnet. Drücke dann „Segeln“.',
+      'Vælg dit skib, og klik på, hvor det skal hen; kursen tegnes dertil. Tryk så på »Sejl«.',
     ),
     row(
       { step: 'move', orders: ['done'], rules: ['LOB-060'] },

@@ -5,44 +5,44 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const collisions = {
   'WS-090': printed(
     'Collisions',
-    'All ships carry out their first step together, then the second, and so on (ruling: a hex left in a step is free in the same step).',
-    'Alle Schiffe machen den ersten Schritt zugleich, dann den zweiten und so weiter (Auslegung: ein Feld, das in einem Schritt verlassen wird, ist im selben frei).',
-    'Alle skibe gør deres første trin samtidig, så det andet og så videre (fortolkning: et felt, der forlades i et trin, er frit i samme trin).',
+    'All ships carry out their first step together, then the second, and so on (ruling: a hex that a ship leaves is free in that same step).',
+    'Alle Schiffe machen den ersten Schritt zugleich, dann den zweiten und so weiter (Auslegung: Ein Feld, das verlassen wird, ist noch im selben Schritt frei).',
+    'Alle skibe gør deres første trin samtidig, så det andet og så videre (fortolkning: et felt, der forlades, er frit allerede i samme trin).',
   ),
   'WS-091': printed(
     'Collisions',
     'Two ships that want one hex after a step collide: the one that already occupied part of it keeps it, and the other goes back to where it was.',
-    'Zwei Schiffe, die nach einem Schritt ein Feld wollen, kollidieren: Wer schon vorher darauf stand, behält es, und das andere geht zurück.',
+    'Zwei Schiffe, die mit einem Schritt auf dasselbe Feld kämen, kollidieren: Das Schiff, das schon vorher darauf lag, behält es, und das andere geht zurück.',
     'To skibe, der vil have samme felt efter et trin, kolliderer: det, der allerede lå i det, beholder det, og det andet går tilbage.',
   ),
   'WS-092': printed(
     'Collisions',
     'A bow that sails in has priority over a stern that swings in, and the ship that turned goes back.',
-    'Ein Bug, der hineinfährt, hat Vorrang vor einem Heck, das hineinschwenkt, und das gedrehte Schiff geht zurück.',
+    'Ein Bug, der auf das Feld fährt, hat Vorrang vor einem Heck, das darauf schwenkt: Das Schiff, das gedreht hat, geht zurück.',
     'En stævn, der sejler ind, har forrang for en hæk, der svinger ind, og det skib, der drejede, går tilbage.',
   ),
   'WS-093': printed(
     'Collisions',
-    'In every other case each ship rolls, and the highest decides who takes the hex (ruling: it takes it itself, and equal dice are rolled again).',
-    'In jedem anderen Fall würfelt jedes Schiff, und das höchste bestimmt, wer das Feld nimmt (Auslegung: es nimmt es selbst, und bei Gleichstand wird neu gewürfelt).',
+    'In every other case each ship rolls, and the highest roll decides who takes the hex (ruling: the ship that rolled it does, and ties are rolled again).',
+    'In jedem anderen Fall würfeln alle beteiligten Schiffe, und der höchste Wurf bestimmt, wer das Feld bekommt (Auslegung: er selbst, und bei Gleichstand wird neu gewürfelt).',
     'I alle andre tilfælde kaster hvert skib, og det højeste bestemmer, hvem der tager feltet (fortolkning: det tager det selv, og ved lige kast kastes igen).',
   ),
   'WS-094': printed(
     'Collisions',
     'A ship that is put back may clash in turn, and all ships that have collided have finished moving.',
-    'Ein zurückgesetztes Schiff kann seinerseits anstoßen, und alle kollidierten Schiffe haben ihre Bewegung beendet.',
+    'Ein zurückgesetztes Schiff kann dabei mit einem weiteren kollidieren; für alle Schiffe, die kollidiert sind, ist die Bewegung zu Ende.',
     'Et skib, der sættes tilbage, kan selv støde sammen, og alle kolliderede skibe er færdige med at bevæge sig.',
   ),
   'WS-095': ruled(
     'Collisions',
     'Two ships that sail bow to bow through each other both go back, without a die.',
-    'Zwei Schiffe, die Bug gegen Bug durcheinander führen, gehen beide ohne Würfel zurück.',
+    'Würden zwei Schiffe Bug gegen Bug durcheinander hindurchfahren, gehen beide ohne Wurf zurück.',
     'To skibe, der sejler stævn mod stævn gennem hinanden, går begge tilbage uden terning.',
   ),
   'WS-096': printed(
     'Collisions',
     'After a collision a roll of 1 to 3 fouls the ships (ruling: one die for each hex that was wanted, for all who clashed there).',
-    'Nach einer Kollision wird gewürfelt, und bei 1 bis 3 sind die Schiffe verhakt (Auslegung: ein Würfel je umstrittenem Feld, für alle, die dort anstießen).',
+    'Nach einer Kollision wird gewürfelt: Bei 1 bis 3 sind die Schiffe verhakt (Auslegung: ein Wurf je umstrittenem Feld, für alle, die dort kollidierten).',
     'Efter en kollision filtres skibene sammen ved et kast på 1 til 3 (fortolkning: én terning for hvert omstridt felt, for alle, der stødte sammen dér).',
   ),
   'WS-097': printed(
@@ -54,7 +54,7 @@ export const collisions = {
   'WS-098': ruled(
     'Collisions',
     'A ship stops before an edge that its scenario closes.',
-    'Ein Schiff hält vor einem Rand, den sein Szenario schließt.',
+    'Schließt das Szenario einen Rand, hält ein Schiff davor an.',
     'Et skib standser før en kant, som dets scenarie lukker.',
   ),
   'WS-099': ruled(
@@ -78,38 +78,38 @@ export const collisions = {
   'WS-102': ruled(
     'Drift',
     'Ships at anchor do not drift, nor does a group with one.',
-    'Schiffe vor Anker treiben nicht, und eine Gruppe mit einem auch nicht.',
+    'Schiffe vor Anker treiben nicht, und eine Gruppe, in der eines vor Anker liegt, auch nicht.',
     'Skibe for anker driver ikke, og en gruppe med et gør det heller ikke.',
   ),
   'WS-103': printed(
     'Drift',
-    'A drifting turn is written D, which may be plotted when drift is due.',
-    'Ein treibender Zug schreibt sich D und darf geplottet werden, wenn Treiben fällig ist.',
-    'Et drivende træk skrives D, som må vælges, når drift er på vej.',
+    'A turn spent drifting is written D; it may be plotted when the ship is due to drift.',
+    'Ein Zug, in dem das Schiff treibt, wird D geschrieben; das ist erlaubt, wenn es treiben muss.',
+    'Et træk, hvor skibet driver, skrives D; det er tilladt, når skibet skal drive.',
   ),
   'WS-104': printed(
     'Drift',
     'A ship without rigging cannot sail, and turns once after 3, 2 or 1 drifting turns for turning ability 1, 2 or 3 (ruling: never for 0).',
-    'Ein Schiff ohne Takelage fährt nicht und dreht einmal nach 3, 2 oder 1 treibenden Zügen bei Drehfähigkeit 1, 2 oder 3 (Auslegung: nie bei 0).',
+    'Ein Schiff ohne Takelage kann nicht fahren; bei Drehfähigkeit 1, 2 oder 3 dreht es einmal, nachdem es 3, 2 oder 1 Züge getrieben ist (Auslegung: bei 0 nie).',
     'Et skib uden rigning kan ikke sejle og drejer én gang efter 3, 2 eller 1 drivende træk for drejeevne 1, 2 eller 3 (fortolkning: aldrig for 0).',
   ),
   'WS-105': printed(
     'Blanketing',
     'A ship on the next hex upwind of the bow or stern takes 2 from the allowance if it has full sail set, 1 under battle sail with at least half its rigging.',
-    'Ein Schiff auf dem nächsten Feld in Luv von Bug oder Heck nimmt der Bewegungsweite 2, wenn es volle Segel führt, 1 unter Gefechtssegeln mit wenigstens der halben Takelage.',
+    'Liegt ein Schiff auf dem Feld unmittelbar in Luv von Bug oder Heck, verringert es die Bewegungsweite um 2, wenn es volle Segel führt, und um 1, wenn es Gefechtssegel und mindestens die halbe Takelage hat.',
     'Et skib på det nærmeste felt til luv for stævn eller hæk tager 2 bevægelsespoint, hvis det fører fulde sejl, 1 for kampsejl med mindst halv rigning.',
   ),
   'WS-106': printed(
     'Blanketing',
     'A ship rated 30 or more guns above the other takes 1 more, and from 60 guns 2 more; one rated as far below takes that much less (ruling: no loss falls below 0, and 0 stays 0).',
-    'Ein Schiff mit mindestens 30 Kanonen mehr als das andere nimmt 1 mehr, ab 60 Kanonen 2 mehr; eines mit so viel weniger nimmt entsprechend weniger (Auslegung: nie unter 0, und 0 bleibt 0).',
+    'Hat es mindestens 30 Geschütze mehr als das andere, nimmt es 1 mehr, ab 60 Geschützen 2 mehr; hat es so viele weniger, nimmt es entsprechend weniger (Auslegung: der Verlust fällt nie unter 0, und 0 bleibt 0).',
     'Et skib med mindst 30 kanoner mere end det andet tager 1 mere, fra 60 kanoner 2 mere; et med så meget færre tager tilsvarende mindre (fortolkning: aldrig under 0, og 0 forbliver 0).',
   ),
   'WS-107': ruled(
     'Blanketing',
     'Blanketing is judged as plots are written; only the largest loss counts; friends blanket as well, and ships without sails do not.',
-    'Genommener Wind zählt, wenn die Kurse geschrieben werden, nur der größte Verlust gilt, auch Freunde nehmen ihn, Schiffe ohne Segel nicht.',
-    'Læ afgøres, når kurserne skrives, kun det største tab gælder, også venner giver læ, og skibe uden sejl gør ikke.',
+    'Ob ein Schiff im Windschatten liegt, wird beim Schreiben der Kurse festgestellt. Nur der größte Verlust gilt; auch befreundete Schiffe nehmen den Wind, Schiffe ohne Segel nicht.',
+    'Om et skib ligger i læ, afgøres, når kurserne skrives. Kun det største tab gælder; også venner giver læ, skibe uden sejl gør ikke.',
   ),
   'WS-108': printed(
     'Towing',
@@ -120,13 +120,13 @@ export const collisions = {
   'WS-109': printed(
     'Towing',
     'The tower’s allowance is 1 less, or 2 less if the towed ship is rated higher, and ungrappling ends the tow (ruling: the pair has the tower’s speed, and the towed ship does not turn by itself).',
-    'Die Bewegungsweite des Schleppers ist 1 kleiner, 2 bei einem stärkeren geschleppten Schiff, und das Kappen beendet das Schleppen (Auslegung: das Paar hat die Fahrt des Schleppers, und das geschleppte dreht nicht selbst).',
+    'Die Bewegungsweite des Schleppers ist um 1 kleiner, um 2, wenn das geschleppte Schiff mehr Geschütze hat; werden die Enterhaken gekappt, endet das Schleppen (Auslegung: Beide haben die Fahrt des Schleppers, und das geschleppte Schiff dreht nicht selbst).',
     'Bugserskibets bevægelsespoint er 1 mindre, 2 hvis det bugserede har flere kanoner, og kappes entrehagerne, er bugseringen slut (fortolkning: parret har bugserskibets fart, og det bugserede drejer ikke selv).',
   ),
   'WS-110': printed(
     'Anchors',
     'A ship anchors plainly, by the bow or by the stern, only one way at a time, and the anchor holds from the next turn on.',
-    'Geankert wird einfach, am Bug oder am Heck, immer nur auf eine Art, und der Anker hält ab dem nächsten Zug.',
+    'Ein Schiff ankert einfach, am Bug oder am Heck, immer nur auf eine Art; der Anker hält ab dem nächsten Zug.',
     'Et skib ankrer almindeligt, i stævnen eller i hækken, kun på én måde ad gangen, og ankeret holder fra næste træk.',
   ),
   'WS-111': printed(
@@ -149,14 +149,14 @@ export const collisions = {
   ),
   'WS-114': printed(
     'Anchors',
-    'An anchored ship fires at 1 more, or 2 more from 19 guns, in the basic game from 10.',
-    'Ein verankertes Schiff feuert mit 1 mehr, mit 2 mehr ab 19 Geschützen, im Grundspiel ab 10.',
-    'Et skib for anker skyder med 1 mere, eller 2 mere fra 19 kanoner, i grundspillet fra 10.',
+    'An anchored ship adds 1 to its hit number, or 2 from 19 guns (in the basic game from 10).',
+    'Ein Schiff vor Anker hat 1 mehr auf die Trefferzahl, ab 19 Geschützen 2 mehr (im Grundspiel ab 10).',
+    'Et skib for anker har 1 mere på træffertallet, fra 19 kanoner 2 mere (i grundspillet fra 10).',
   ),
   'WS-250': printed(
     'Shoals and land',
     'In a scenario with depths a ship that enters a hex not deeper than its draught runs aground, stops and does not fire; a die gives the difficulty of getting off.',
-    'In einem Szenario mit Tiefen läuft ein Schiff auf einem Feld auf, das nicht tiefer ist als sein Tiefgang, hält und feuert nicht; ein Würfel gibt an, wie schwer es freikommt.',
+    'In einem Szenario mit Tiefen läuft ein Schiff auf einem Feld auf, das nicht tiefer ist als sein Tiefgang, bleibt liegen und feuert nicht; ein Wurf gibt an, wie schwer es freikommt.',
     'I et scenarie med dybder går et skib på grund i et felt, der ikke er dybere end dets dybgang, standser og skyder ikke; en terning viser, hvor svært det er at komme fri.',
   ),
   'WS-251': printed(

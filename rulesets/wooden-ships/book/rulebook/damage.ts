@@ -6,31 +6,31 @@ export const damage = {
   'WS-182': printed(
     'Damage',
     'All fire is declared and rolled before any of it takes effect; then all hits are applied, then critical hits, then what becomes of the ships.',
-    'Alles Feuer wird mit dem Stand vor dem Schritt angesagt und gewürfelt; dann gelten alle Treffer, dann kritische, dann das Schicksal der Schiffe.',
-    'Al ild meldes og kastes på tilstanden før trinnet; så gælder alle træffere, så de kritiske, så skibenes skæbne.',
+    'Alles Feuer wird angesagt und ausgewürfelt, bevor Schaden gilt; dann werden alle Treffer abgehandelt, dann die kritischen, zuletzt, was aus den Schiffen wird.',
+    'Al ild meldes og kastes, før nogen skade gælder; så afgøres alle træffere, så de kritiske og til sidst, hvad der sker med skibene.',
   ),
   'WS-183': printed(
     'Damage',
     'Each hit on the hull takes one square, and any excess is ignored.',
-    'Jeder Rumpftreffer nimmt ein Kästchen, und was darüber geht, verfällt.',
-    'Hver træffer i skroget tager én rubrik, og hvad der er for meget, går tabt.',
+    'Jeder Rumpftreffer kostet ein Kästchen; überzählige verfallen.',
+    'Hver træffer i skroget koster én rubrik; overskydende bortfalder.',
   ),
   'WS-184': printed(
     'Damage',
     'Crew is lost from the lowest section on. With a prize crew aboard, the first, third, fifth loss of a step and so on fall on it, the others on the prisoners.',
-    'Mannschaft geht ab der niedrigsten Abteilung verloren. Mit Prisenbesatzung an Bord treffen der erste, dritte, fünfte Verlust eines Schritts und so weiter diese, die anderen die Gefangenen.',
+    'Mannschaft geht zuerst in der niedrigsten Abteilung verloren. Ist eine Prisenbesatzung an Bord, trifft in jedem Schritt der erste, dritte, fünfte Verlust und so weiter sie, die anderen treffen die Gefangenen.',
     'Mandskab mistes fra den laveste afdeling. Med prisebesætning om bord rammer første, tredje, femte tab i et trin og så videre den, de andre fangerne.',
   ),
   'WS-185': printed(
     'Damage',
     'The owner of a gun that is hit chooses gun or carronade, on the side and in the half nearest the firing ship; if that side has none left, the other side loses one, and if the ship has none left at all, the hull takes the hit.',
-    'Der Besitzer wählt beim Geschütztreffer Geschütz oder Karronade, auf der Seite und in der Hälfte, die dem Schützen am nächsten ist; ist dort nichts mehr, verliert die andere Seite, und ganz ohne Geschütze der Rumpf.',
+    'Bei einem Geschütztreffer wählt der Besitzer ein Geschütz oder eine Karronade auf der Seite und in der Hälfte, die dem feuernden Schiff am nächsten sind; ist dort nichts mehr, verliert die andere Seite eines, und hat das Schiff gar keine mehr, trifft es den Rumpf.',
     'Ejeren vælger ved en kanontræffer kanon eller karronade i den side og halvdel, der er nærmest skytten; er intet tilbage dér, mister den anden side én, og har skibet slet ingen tilbage, rammes skroget.',
   ),
   'WS-186': printed(
     'Damage',
     'Rigging is lost from the first section on.',
-    'Takelage geht ab dem ersten Abschnitt verloren.',
+    'Takelage geht zuerst im ersten Abschnitt verloren.',
     'Rigning mistes fra det første afsnit.',
   ),
   'WS-181': ruled(
@@ -54,13 +54,13 @@ export const damage = {
   'WS-189': ruled(
     'Critical hits',
     'A critical hit for a rake does nothing if there is no rake. One that takes a section takes the lowest with squares. The turning ability may fall to 0. Of two fires aboard the longer counts.',
-    'Ein kritischer Treffer für Längsfeuer bewirkt ohne Längsfeuer nichts. Nimmt einer einen Abschnitt, so den niedrigsten mit Kästchen. Die Drehfähigkeit kann auf 0 fallen. Von zwei Bränden an Bord gilt der längere.',
+    'Ein kritischer Treffer für Längsfeuer bewirkt ohne Längsfeuer nichts. Kostet einer einen Abschnitt, ist es der niedrigste, der noch Kästchen hat. Die Drehfähigkeit kann auf 0 fallen. Von zwei Bränden an Bord gilt der längere.',
     'En kritisk træffer for langskibsild gør intet uden langskibsild. En, der tager et afsnit, tager det laveste med rubrikker. Drejeevnen kan falde til 0. Af to brande om bord gælder den længste.',
   ),
   'WS-190': printed(
     'XII. Critical Hit Changes',
     'On critical hits 3, 9 and 15 two dice are rolled for each leader aboard, with 5 more at range 1, 3 at 2, 2 at 3 or 4 and 1 at 5 or 6 (ruling: none beyond), and 12 or more is a casualty.',
-    'Bei den kritischen Treffern 3, 9 und 15 fallen zwei Würfel für jeden Anführer an Bord, mit 5 mehr auf Entfernung 1, 3 auf 2, 2 auf 3 oder 4 und 1 auf 5 oder 6 (Auslegung: nichts darüber), und ab 12 fällt er aus.',
+    'Bei den kritischen Treffern 3, 9 und 15 wird für jeden Anführer an Bord mit zwei Würfeln gewürfelt, mit 5 mehr auf Entfernung 1, 3 mehr auf 2, 2 mehr auf 3 oder 4 und 1 mehr auf 5 oder 6 (Auslegung: darüber ohne Zuschlag); ab 12 fällt er.',
     'Ved de kritiske træffere 3, 9 og 15 kastes to terninger for hver leder om bord, med 5 mere på afstand 1, 3 på 2, 2 på 3 eller 4 og 1 på 5 eller 6 (fortolkning: intet derover), og fra 12 falder lederen.',
   ),
   'WS-191': printed(
@@ -78,26 +78,26 @@ export const damage = {
   'WS-200': printed(
     'Ships lost',
     'A ship without hull squares at the end of gunfire rolls a die: it strikes on 1 to 4, will sink on 5 and will blow up on 6.',
-    'Ein Schiff, das am Ende des Feuers keine Rumpfkästchen mehr hat, streicht mit 1 bis 4 die Flagge, wird mit 5 sinken und mit 6 explodieren.',
+    'Für ein Schiff, das am Ende des Feuers keine Rumpfkästchen mehr hat, wird gewürfelt: Bei 1 bis 4 streicht es die Flagge, bei 5 wird es sinken, bei 6 explodieren.',
     'Et skib uden skrogrubrikker ved ildens slutning stryger flaget på 1 til 4, vil synke på 5 og springe i luften på 6.',
   ),
   'WS-201': printed(
     'Ships lost',
     'A ship that has struck neither sails, fires nor repairs again, nobody fires at it, it drifts, and whoever boards it takes it without melee.',
-    'Ein Schiff, das gestrichen hat, fährt, feuert und repariert nicht mehr, niemand beschießt es, es treibt, und wer es entert, nimmt es ohne Nahkampf.',
+    'Ein Schiff, das die Flagge gestrichen hat, fährt, feuert und repariert nicht mehr; es treibt, niemand beschießt es, und wer es entert, nimmt es ohne Nahkampf.',
     'Et skib, der har strøget, hverken sejler, skyder eller reparerer mere, ingen skyder på det, det driver, og den, der entrer det, tager det uden nærkamp.',
   ),
   'WS-202': printed(
     'Ships lost',
     'A ship that will sink or blow up rolls every turn, and does so on a 6; until then it takes no part, drifts, and can be neither captured nor left.',
-    'Ein Schiff, das sinken oder explodieren wird, würfelt in jedem Zug und tut es mit einer 6; bis dahin nimmt es nicht teil, treibt und kann weder genommen noch verlassen werden.',
+    'Für ein Schiff, das sinken oder explodieren wird, wird in jedem Zug gewürfelt: Bei 6 geschieht es. Bis dahin nimmt es nicht am Kampf teil, treibt und kann weder genommen noch verlassen werden.',
     'Et skib, der vil synke eller springe i luften, kaster hvert træk og gør det på en 6’er; indtil da deltager det ikke, driver og kan hverken tages eller forlades.',
   ),
   'WS-203': printed(
     'Ships lost',
-    'When a ship blows up, every adjacent ship rolls on the rigging column of a table of twice what a rake adds to its guns, at most 10, and may catch fire; without the optional rule the table is 10.',
-    'Explodiert ein Schiff, würfelt jedes benachbarte in der Takelagespalte einer Tafel vom Doppelten dessen, was Längsfeuer seinen Geschützen gibt, höchstens 10, und kann Feuer fangen; ohne die optionale Regel ist es Tafel 10.',
-    'Når et skib springer i luften, kaster hvert naboskib i rigningskolonnen på en tabel af det dobbelte af, hvad langskibsild giver dets kanoner, højst 10, og kan fange ild; uden den valgfri regel er tabellen 10.',
+    'When a ship blows up, every adjacent ship rolls on the rigging column of a hit table and may catch fire. The number of the table is twice what a rake adds to the guns of the ship that blew up, at most 10; without the optional rule it is table 10.',
+    'Explodiert ein Schiff, wird für jedes benachbarte in der Takelagespalte einer Treffertabelle gewürfelt, und es kann Feuer fangen. Die Nummer der Tabelle ist das Doppelte dessen, was Längsfeuer den Geschützen des explodierten Schiffs hinzufügt, höchstens 10; ohne die optionale Regel ist es Tabelle 10.',
+    'Når et skib springer i luften, kastes der for hvert naboskib i rigningskolonnen på en træffertabel, og det kan fange ild. Tabellens nummer er det dobbelte af, hvad langskibsild lægger til det eksploderede skibs kanoner, højst 10; uden den valgfri regel er det tabel 10.',
   ),
   'WS-204': printed(
     'Ships lost',
@@ -109,18 +109,18 @@ export const damage = {
     'Ships lost',
     'A ship without rigging surrenders when an enemy rakes its hull and no friend of that enemy’s class or larger is within 10 hexes.',
     'Ein Schiff ohne Takelage ergibt sich, wenn ein Feind seinen Rumpf der Länge nach beschießt und kein Freund von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
-    'Et skib uden rigning overgiver sig, lige så alene, når en fjende skyder langskibs i dets skrog.',
+    'Et skib uden rigning overgiver sig, når en fjende skyder langskibs i dets skrog, og ingen ven af den fjendes klasse eller større er inden for 10 felter.',
   ),
   'WS-206': printed(
     'Ships lost',
     'A ship that has surrendered does nothing and is a friend of those who beat it (ruling: for grapples and transfers); within 5 hexes of a ship of its own side at the start of a turn it takes up the fight again from the next.',
-    'Ein Schiff, das sich ergeben hat, tut nichts und ist Freund seiner Bezwinger (Auslegung: für Enterhaken und Übersetzen); im Umkreis von 5 Feldern um ein Schiff seiner Seite zu Beginn eines Zugs kämpft es ab dem nächsten wieder.',
+    'Ein Schiff, das sich ergeben hat, tut nichts und gilt als Freund derer, die es besiegt haben (Auslegung: für Enterhaken und Übersetzen). Ist zu Beginn eines Zugs ein Schiff seiner eigenen Seite höchstens 5 Felder entfernt, kämpft es ab dem nächsten wieder.',
     'Et skib, der har overgivet sig, gør intet og er ven af dem, der slog det (fortolkning: for entrehager og overførsler); inden for 5 felter af et skib fra sin egen side ved et træks begyndelse kæmper det igen fra det næste.',
   ),
   'WS-207': printed(
     'Ships lost',
     'A ship without crew neither moves nor fights until crew comes aboard.',
-    'Ein Schiff ohne Mannschaft bewegt sich nicht und kämpft nicht, bis welche an Bord kommt.',
+    'Ein Schiff ohne Mannschaft bewegt sich nicht und kämpft nicht, bis Leute an Bord kommen.',
     'Et skib uden mandskab hverken bevæger sig eller kæmper, før noget kommer om bord.',
   ),
   'WS-210': printed(
@@ -132,13 +132,13 @@ export const damage = {
   'WS-211': printed(
     'Hanging masts',
     'With a mast hanging a ship neither fires nor turns and has 1 less to sail; once a turn a roll of 1 or 2 cuts it away.',
-    'Mit hängendem Mast feuert und dreht ein Schiff nicht und hat 1 weniger Fahrt; einmal im Zug wird gewürfelt, und eine 1 oder 2 kappt ihn.',
+    'Mit einem hängenden Mast kann ein Schiff weder feuern noch drehen und fährt um 1 langsamer; einmal im Zug wird gewürfelt, und bei 1 oder 2 ist er gekappt.',
     'Med en hængende mast hverken skyder eller drejer et skib og har 1 mindre at sejle; en terning på 1 eller 2 én gang pr. træk kapper den.',
   ),
   'WS-212': printed(
     'Hanging masts',
     'Every ship adjacent on the side where a mast hangs is fouled on 1 to 3.',
-    'Jedes benachbarte Schiff auf der Seite, wo ein Mast hängt, verhakt sich mit 1 bis 3.',
+    'Liegt ein Schiff auf der Seite, auf der ein Mast hängt, auf einem Nachbarfeld, verhakt es sich bei einem Wurf von 1 bis 3.',
     'Hvert naboskib i den side, hvor en mast hænger, filtres sammen på 1 til 3.',
   ),
   'WS-215': ruled(

@@ -6,19 +6,19 @@ export const movement = {
   'WS-052': printed(
     'Movement',
     'Sails, the most a ship can do under them and the attitude at the start of the turn give its allowance, and a plot may not cost more.',
-    'Segel, die Höchstfahrt darunter und die Windlage zu Beginn des Zugs geben die Bewegungsweite, und ein Kurs darf nicht mehr kosten.',
+    'Die Bewegungsweite ergibt sich aus den Segeln, der Höchstfahrt unter ihnen und der Windlage zu Beginn des Zugs; ein Kurs darf nicht mehr kosten.',
     'Sejl, den højeste fart under dem og vindstillingen ved trækkets begyndelse giver bevægelsespointene, og en kurs må ikke koste mere.',
   ),
   'WS-053': printed(
     'Movement',
     'Take off 1 for each rigging section lost, what wind, blanketing and towing cost, 1 for a hull without copper and 1 while a mast hangs, but the allowance never falls below 0.',
-    'Abgezogen werden 1 je verlorenem Takelageabschnitt, was der Wind, genommener Wind und Schleppen kosten, 1 für einen Rumpf ohne Kupfer und 1, solange ein Mast hängt; die Bewegungsweite fällt aber nie unter 0.',
+    'Abgezogen werden 1 für jeden verlorenen Takelageabschnitt, die Abzüge für den Wind, für Windschatten und fürs Schleppen, 1 für einen Rumpf ohne Kupfer und 1, solange ein Mast hängt; die Bewegungsweite fällt aber nie unter 0.',
     'Der trækkes 1 fra for hvert mistet rigafsnit, hvad vind, læ og bugsering koster, 1 for et skrog uden kobber og 1, så længe en mast hænger, men bevægelsespointene kommer aldrig under 0.',
   ),
   'WS-054': printed(
     'Movement',
     'A hex ahead, a turn of 60 degrees, backing the sails for a step and turning back cost 1 each; points are not saved or given away.',
-    'Ein Feld voraus, eine Drehung um 60 Grad, Backsetzen für einen Schritt und Zurückdrehen kosten je 1; Punkte werden nicht gespart oder verschenkt.',
+    'Ein Feld voraus, eine Drehung um 60 Grad, Backsetzen für einen Schritt und Zurückdrehen kosten je 1 Punkt; Punkte können nicht gespart oder abgegeben werden.',
     'Et felt frem, en drejning på 60 grader, at bakke sejl i ét trin og at dreje tilbage koster hver 1; point kan ikke gemmes eller gives væk.',
   ),
   'WS-055': printed(
@@ -30,19 +30,19 @@ export const movement = {
   'WS-056': printed(
     'Movement',
     'The allowance of an attitude is also the most hexes ahead in it (ruling: added up over the turn), and the allowance at the start is the limit of the whole plot.',
-    'Die Bewegungsweite einer Windlage ist auch die Höchstzahl der Felder in ihr (Auslegung: über den Zug zusammengezählt), und die Weite zu Beginn begrenzt den ganzen Kurs.',
+    'Die Bewegungsweite einer Windlage begrenzt auch, wie viele Felder ein Schiff in ihr fährt (Auslegung: über den Zug zusammengezählt); die Bewegungsweite zu Beginn begrenzt den ganzen Kurs.',
     'Bevægelsespointene i en vindstilling er også det højeste antal felter i den (fortolkning: lagt sammen over trækket), og pointene ved begyndelsen er grænsen for hele kursen.',
   ),
   'WS-057': printed(
     'Movement',
     'Turning head to wind ends the plot.',
-    'Wer in den Wind dreht, beendet den Kurs.',
+    'Dreht ein Schiff in den Wind, ist sein Kurs zu Ende.',
     'At dreje op i vindøjet afslutter kursen.',
   ),
   'WS-058': printed(
     'Movement',
     'A ship with no allowance may turn 60 degrees in place and do nothing else.',
-    'Ein Schiff ohne Bewegungsweite kann sich um 60 Grad auf der Stelle drehen und sonst nichts.',
+    'Ein Schiff mit Bewegungsweite 0 kann sich um 60 Grad auf der Stelle drehen, sonst nichts.',
     'Et skib uden bevægelsespoint må dreje 60 grader på stedet og intet andet.',
   ),
   'WS-059': printed(
@@ -59,8 +59,8 @@ export const movement = {
   ),
   'WS-061': ruled(
     'Movement',
-    'A plot that breaks a rule is refused as it is written, with the rule.',
-    'Ein Kurs, der eine Regel bricht, wird beim Schreiben mit der Regel abgelehnt.',
+    'A plot that breaks a rule is refused as it is written, and the rule is named.',
+    'Verstößt ein Kurs gegen eine Regel, wird er schon beim Schreiben abgelehnt, und die Regel wird genannt.',
     'En kurs, der bryder en regel, afvises med reglen, når den skrives.',
   ),
   'WS-062': printed(
@@ -77,9 +77,9 @@ export const movement = {
   ),
   'WS-064': printed(
     'Movement',
-    'Every ship has a plot (ruling: none written is 0, or the fewest hexes ahead that momentum allows).',
-    'Jedes Schiff hat einen Kurs (Auslegung: keiner geschrieben ist 0 oder so wenige Felder voraus, wie die Fahrt erlaubt).',
-    'Hvert skib har en kurs (fortolkning: ingen skrevet er 0 eller så få felter frem, som farten tillader).',
+    'Every ship needs a plot (ruling: if none is written it is 0, or the fewest hexes ahead that momentum allows).',
+    'Jedes Schiff braucht einen Kurs (Auslegung: Ist keiner notiert, gilt 0 oder die kleinste Zahl von Feldern voraus, die der Schwung zulässt).',
+    'Hvert skib skal have en kurs (fortolkning: er ingen skrevet, gælder 0 eller det mindste antal felter frem, som fremdriften tillader).',
   ),
   'WS-065': ruled(
     'Movement',
@@ -119,8 +119,8 @@ export const movement = {
   ),
   'WS-070': printed(
     'IV. The Crab move',
-    'After a turn the next step ahead must come before another turn, also from one game turn to the next.',
-    'Nach einer Drehung muss ein Feld voraus kommen, bevor wieder gedreht wird, auch von einem Zug zum nächsten.',
+    'After turning, a ship must sail a hex ahead before it turns again, also from one game turn to the next.',
+    'Nach einer Drehung muss ein Schiff ein Feld vorausfahren, bevor es wieder dreht, auch von einem Zug zum nächsten.',
     'Efter en drejning skal der sejles et felt frem, før der drejes igen, også fra ét træk til det næste.',
   ),
   'WS-071': printed(
@@ -150,7 +150,7 @@ export const movement = {
   'WS-075': printed(
     'IV. The Crab move',
     'The hex of a T is sailed together with everybody’s step, and then the ship turns (ruling: if it loses the hex, it does neither).',
-    'Das Feld eines T wird mit dem Schritt aller gefahren, dann dreht das Schiff (Auslegung: verliert es das Feld, tut es beides nicht).',
+    'Das Feld eines T wird im gemeinsamen Schritt aller Schiffe gefahren, dann dreht das Schiff (Auslegung: Verliert es das Feld, tut es beides nicht).',
     'Feltet i et T sejles sammen med alles trin, og så drejer skibet (fortolkning: mister det feltet, gør det ingen af delene).',
   ),
   'WS-076': printed(
@@ -162,7 +162,7 @@ export const movement = {
   'WS-080': printed(
     'V. Momentum',
     'The speed of a turn is the hexes ahead and, if there were any, the turns of L and R; backing, drifting and a ship that only turned or collided count 0.',
-    'Die Fahrt eines Zugs sind die Felder voraus und, wenn es welche gab, die Drehungen L und R; Backsetzen, Treiben und ein Schiff, das nur drehte oder kollidierte, zählen 0.',
+    'Die Fahrt eines Zugs ist die Zahl der Felder voraus, dazu, wenn es welche gab, die der Drehungen L und R; Backsetzen und Treiben zählen 0, ebenso der Zug eines Schiffs, das nur drehte oder kollidierte.',
     'Et træks fart er felterne frem og, hvis der var nogen, drejningerne L og R; bakkede sejl, drift og et skib, der kun drejede eller kolliderede, tæller 0.',
   ),
   'WS-081': printed(
@@ -174,13 +174,13 @@ export const movement = {
   'WS-082': printed(
     'V. Momentum',
     'It falls by at most 1 for class 1 and ships of 80 guns or more, 2 for other ships down to class 4, 3 for smaller ones.',
-    'Sie fällt um höchstens 1 bei Klasse 1 und Schiffen ab 80 Kanonen, 2 bei anderen bis Klasse 4, 3 bei kleineren.',
+    'Sie fällt um höchstens 1 bei Klasse 1 und Schiffen ab 80 Geschützen, 2 bei anderen bis Klasse 4, 3 bei kleineren.',
     'Den falder med højst 1 for klasse 1 og skibe med 80 kanoner eller mere, 2 for andre ned til klasse 4, 3 for mindre.',
   ),
   'WS-083': printed(
     'V. Momentum',
     'The speed of a plot lies between these limits, and the allowance bounds it as well.',
-    'Die Fahrt eines Kurses liegt zwischen diesen Grenzen, und auch die Bewegungsweite begrenzt sie.',
+    'Die Fahrt eines Kurses muss zwischen diesen Grenzen liegen und darf die Bewegungsweite nicht übersteigen.',
     'En kurs’ fart ligger mellem disse grænser, og også bevægelsespointene begrænser den.',
   ),
   'WS-084': printed(
@@ -192,7 +192,7 @@ export const movement = {
   'WS-085': printed(
     'V. Momentum',
     'If a plot is below the minimum, hexes ahead are added, and backing that no longer fits is removed from its end.',
-    'Ein Kurs unter dem Mindestmaß wird mit Feldern voraus ergänzt, und Backsetzen, das nicht mehr hineinpasst, fällt vom Ende her weg.',
+    'Liegt ein Kurs unter dem Mindestmaß, werden Felder voraus ergänzt; Backsetzen, das dann nicht mehr hineinpasst, wird vom Ende her gestrichen.',
     'En kurs under det mindste udfyldes med felter frem, og bakkede sejl, der ikke længere er plads til, stryges fra enden.',
   ),
   'WS-086': ruled(

@@ -6,13 +6,13 @@ export const scope = {
   'WS-001': printed(
     'Scope and options',
     'The Battle Rules are played on top of the basic and advanced games and of six optional rules: towing, hanging masts, blanketing, exploding ships, fore-and-aft rigging, copper bottoms.',
-    'Die Schlachtregeln kommen zum Grundspiel, zum erweiterten Spiel und zu sechs optionalen Regeln hinzu: Schleppen, hängende Masten, Wind aus den Segeln, explodierende Schiffe, Schratsegel, Kupferbeschlag.',
+    'Die Schlachtregeln ergänzen das Grundspiel, das erweiterte Spiel und sechs optionale Regeln: Schleppen, hängende Masten, Wind aus den Segeln, explodierende Schiffe, Schratsegel, Kupferbeschlag.',
     'Slagreglerne spilles oven på grundspillet, det udvidede spil og seks valgfri regler: bugsering, hængende master, vinden ud af sejlene, eksploderende skibe, for-og-agter-rig, kobberbund.',
   ),
   'WS-002': printed(
     'Scope and options',
     'Each of the Battle Rules may be left out (ruling: signals and the fall of leaders count only with several commanders on a side).',
-    'Jede der Schlachtregeln kann wegbleiben (Auslegung: Signale und das Fallen von Anführern gelten nur mit mehreren Befehlshabern auf einer Seite).',
+    'Jede der Schlachtregeln kann weggelassen werden (Auslegung: Signale und das Fallen von Anführern gelten nur mit mehreren Befehlshabern auf einer Seite).',
     'Hver af slagreglerne kan udelades (fortolkning: signaler og lederes fald gælder kun med flere befalingsmænd på en side).',
   ),
   'WS-003': printed(

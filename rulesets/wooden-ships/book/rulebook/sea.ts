@@ -12,7 +12,7 @@ export const sea = {
   'WS-011': printed(
     'The sea',
     'Six directions are numbered clockwise from 1 in the north, for headings and for where the wind blows to.',
-    'Sechs Richtungen zählen im Uhrzeigersinn ab 1 im Norden, für Kurse und dafür, wohin der Wind weht.',
+    'Die sechs Richtungen werden im Uhrzeigersinn gezählt, 1 ist Norden; sie gelten für Kurse und dafür, wohin der Wind weht.',
     'Seks retninger tælles med uret fra 1 i nord, for kurser og for, hvor vinden blæser hen.',
   ),
   'WS-012': printed(
@@ -42,7 +42,7 @@ export const sea = {
   'WS-024': printed(
     'The sea',
     'The sea has no end: the sheet moves along with the ships (ruling: where a scenario gives a fleet an edge, a ship whose bow leaves by it has escaped).',
-    'Das Meer hat kein Ende: Der Plan wandert mit den Schiffen (Auslegung: wo ein Szenario einer Flotte einen Rand gibt, ist entkommen, wessen Bug darüber hinausfährt).',
+    'Das Meer hat kein Ende: Der Plan wandert mit den Schiffen (Auslegung: Wo ein Szenario einer Flotte einen Rand zuweist, ist ein Schiff entkommen, wenn sein Bug darüber hinausfährt).',
     'Havet har ingen ende: arket flytter med skibene (fortolkning: hvor et scenarie giver en flåde en kant, er det skib undsluppet, hvis stævn sejler over den).',
   ),
   'WS-016': printed(
@@ -96,7 +96,7 @@ export const sea = {
   'WS-022': printed(
     'II. Seasoned Crews',
     'Seasoned crews stand between crack and average: 1 on the hit number from 4 guns in the basic and from 7 in the advanced game, and 3.5 a square in melee (ruling: the modifier is added to the number, not to the die).',
-    'Erfahrene Mannschaften stehen zwischen erstklassig und durchschnittlich: 1 auf die Trefferzahl ab 4 Geschützen im Grundspiel und ab 7 im erweiterten, und 3,5 je Kästchen im Nahkampf (Auslegung: der Zuschlag gilt der Zahl, nicht dem Würfel).',
+    'Erfahrene Mannschaften stehen zwischen erstklassig und durchschnittlich: Sie haben 1 mehr auf die Trefferzahl ab 4 Geschützen im Grundspiel und ab 7 im erweiterten, und jedes Kästchen zählt im Nahkampf 3,5 (Auslegung: Der Zuschlag gilt für die Trefferzahl, nicht für den Wurf).',
     'Erfarne mandskaber står mellem fremragende og gennemsnitlige: 1 på træffertallet fra 4 kanoner i grundspillet og fra 7 i det udvidede, og 3,5 pr. rubrik i nærkamp (fortolkning: tillægget gælder tallet, ikke terningen).',
   ),
 } satisfies Record<string, RuleRow>

@@ -6,32 +6,32 @@ export const upkeep = {
   'WS-240': printed(
     'Loading and repairs',
     'One side of a ship may be loaded each turn, even one that has fired this turn, and both are loaded when the battle begins (ruling: as the owner chooses, with round shot where he does not).',
-    'Eine Seite eines Schiffs kann im Zug geladen werden, auch eine in diesem Zug abgefeuerte, und beide sind zu Beginn geladen (Auslegung: wie der Besitzer wählt, sonst mit Vollkugeln).',
+    'In jedem Zug kann ein Schiff eine Seite laden, auch eine, die in diesem Zug gefeuert hat; zu Beginn der Schlacht sind beide geladen (Auslegung: womit der Besitzer will, sonst mit Vollkugeln).',
     'Én side af et skib må lades pr. træk, også en, der er affyret i dette træk, og begge er ladt, når slaget begynder (fortolkning: som ejeren vælger, ellers med rundkugler).',
   ),
   'WS-241': printed(
     'Loading and repairs',
     'A ship with two crew sections that has done nothing else this turn may log a turn of repair to hull, guns or rigging; every third turn logged on the same item restores two squares of it, those lost last first.',
-    'Ein Schiff mit zwei Abteilungen, das in diesem Zug sonst nichts getan hat, kann eine Reparatur an Rumpf, Geschützen oder Takelage notieren, und jede dritte einer Art gibt zwei Kästchen zurück, das zuletzt verlorene zuerst.',
+    'Ein Schiff mit zwei Abteilungen, das in diesem Zug sonst nichts getan hat, kann einen Zug Reparatur an Rumpf, Geschützen oder Takelage notieren; jeder dritte Zug am selben Teil bringt zwei Kästchen zurück, die zuletzt verlorenen zuerst.',
     'Et skib med to afdelinger, der ellers intet har gjort i dette træk, må notere et træks reparation af skrog, kanoner eller rigning; for hvert tredje træk, der er noteret for det samme, genvindes to rubrikker, de sidst mistede først.',
   ),
   'WS-245': printed(
     'XI. Timed moves',
     'Phases are timed between people, and a player’s first violation gets 30 seconds of grace (ruling: 1 to 3 minutes for plots, and more with many ships; 2 for targets; 1 each for signals, for boarding parties, and for loading and sails together).',
-    'Zwischen Menschen haben Phasen eine Zeitgrenze, und der erste Verstoß eines Spielers erhält 30 Sekunden Nachsicht (Auslegung: 1 bis 3 Minuten für Kurse, bei vielen Schiffen mehr; 2 für Ziele; je 1 für Signale, für Enterkommandos und für Laden und Segel zusammen).',
+    'Spielen Menschen gegeneinander, haben die Phasen eine Zeitgrenze; überschreitet ein Spieler sie zum ersten Mal, bekommt er 30 Sekunden dazu (Auslegung: 1 bis 3 Minuten für Kurse, bei vielen Schiffen mehr; 2 für Ziele; je 1 für Signale, für Enterkommandos und für Laden und Segel zusammen).',
     'Mellem mennesker er faser på tid, og en spillers første overskridelse giver 30 sekunders henstand (fortolkning: 1 til 3 minutter for kurser, mere med mange skibe; 2 for mål; 1 hver for signaler, for entrehold og for ladning og sejl tilsammen).',
   ),
   'WS-246': printed(
     'XI. Timed moves',
-    'A ship without an order in time sails straight ahead with its whole allowance (ruling: within the limits of momentum; other late choices are no party, the nearest target, round shot, and sails as they are).',
-    'Ein Schiff ohne rechtzeitigen Befehl fährt mit ganzer Bewegungsweite geradeaus (Auslegung: in den Grenzen des Schwungs; andere späte Wahlen sind kein Kommando, das nächste Ziel, Vollkugeln und Segel wie sie sind).',
-    'Et skib uden ordre i tide sejler lige frem med alle bevægelsespoint (fortolkning: inden for fremdriftens grænser; andre sene valg er intet hold, nærmeste mål, rundkugler og sejl som de er).',
+    'A ship whose order is late sails straight ahead with its whole allowance (ruling: within the limits of momentum; whatever else is missing is filled in like this: no party, the nearest target, round shot, and sails as they are).',
+    'Ein Schiff, dessen Befehl nicht rechtzeitig kommt, fährt mit ganzer Bewegungsweite geradeaus (Auslegung: in den Grenzen des Schwungs; was sonst noch fehlt, wird so ergänzt: kein Kommando, das nächste Ziel, Vollkugeln, und die Segel bleiben, wie sie sind).',
+    'Et skib, hvis ordre ikke kommer i tide, sejler lige frem med alle bevægelsespoint (fortolkning: inden for fremdriftens grænser; hvad der ellers mangler, udfyldes sådan: intet hold, nærmeste mål, rundkugler, og sejlene bliver, som de er).',
   ),
   'WS-260': printed(
     'Victory',
-    'A duel ends at once when a ship surrenders in any way, both at once is a draw, and a ship without crew has lost even if its enemy strikes.',
-    'Ein Duell endet sofort, wenn sich ein Schiff auf irgendeine Weise ergibt, beide zugleich ist unentschieden, und ein Schiff ohne Mannschaft hat verloren, auch wenn der Feind streicht.',
-    'En duel slutter straks, når et skib overgiver sig på nogen måde, begge på én gang er uafgjort, og et skib uden mandskab har tabt, selv om fjenden stryger.',
+    'A duel ends at once when a ship surrenders in any way; if both do so at once it is a draw. A ship without crew has lost, even if its enemy strikes.',
+    'Ein Duell endet sofort, wenn ein Schiff sich auf irgendeine Weise ergibt; ergeben sich beide zugleich, ist es unentschieden. Ein Schiff ohne Mannschaft hat verloren, auch wenn der Feind die Flagge streicht.',
+    'En duel slutter straks, når et skib overgiver sig på nogen måde; overgiver begge sig på én gang, er den uafgjort. Et skib uden mandskab har tabt, selv om fjenden stryger flaget.',
   ),
   'WS-261': ruled(
     'Victory',
@@ -42,7 +42,7 @@ export const upkeep = {
   'WS-262': printed(
     'Victory',
     'In a fleet action an enemy ship that struck, sank or blew up scores its points and a captured one twice as much, and the highest total wins (ruling: a ship retaken scores nothing, one that surrendered as one that struck).',
-    'In einer Flottenschlacht zählt ein feindliches Schiff, das strich, sank oder explodierte, seine Punkte und ein genommenes doppelt, und die höchste Summe gewinnt (Auslegung: ein zurückerobertes zählt nichts, ein ergebenes wie ein gestrichenes).',
+    'In einer Flottenschlacht bringt ein feindliches Schiff, das die Flagge gestrichen hat, gesunken oder explodiert ist, seine Punkte und ein genommenes doppelt so viele; die höchste Summe gewinnt (Auslegung: Ein zurückerobertes zählt nicht; eines, das sich ergeben hat, zählt wie eines, das die Flagge gestrichen hat).',
     'I et flådeslag giver et fjendtligt skib, der strøg, sank eller sprang i luften, sine point og et taget det dobbelte, og den højeste sum vinder (fortolkning: et generobret giver intet, et overgivet som et, der strøg).',
   ),
   'WS-263': ruled(
@@ -78,13 +78,13 @@ export const upkeep = {
   'WS-S-4': rebuilt(
     'Scenarios',
     'Constitution against Guerriere, 19 August 1812, in a gale; the places of the ships are ours (reconstruction).',
-    'Constitution gegen Guerriere, 19. August 1812, im Sturm; die Orte der Schiffe sind unsere (Rekonstruktion).',
+    'Constitution gegen Guerriere, 19. August 1812, im Sturm; wo die Schiffe beginnen, haben wir festgelegt (Rekonstruktion).',
     'Constitution mod Guerriere, 19. august 1812, i kuling; skibenes pladser er vores (rekonstruktion).',
   ),
   'WS-S-5': rebuilt(
     'Scenarios',
     'Bonhomme Richard against Serapis off Flamborough Head, 23 September 1779; the places of the ships are ours (reconstruction).',
-    'Bonhomme Richard gegen Serapis vor Flamborough Head, 23. September 1779; die Orte der Schiffe sind unsere (Rekonstruktion).',
+    'Bonhomme Richard gegen Serapis vor Flamborough Head, 23. September 1779; wo die Schiffe beginnen, haben wir festgelegt (Rekonstruktion).',
     'Bonhomme Richard mod Serapis ud for Flamborough Head, 23. september 1779; skibenes pladser er vores (rekonstruktion).',
   ),
   'WS-S-6': rebuilt(
@@ -102,7 +102,7 @@ export const upkeep = {
   'WS-S-8': rebuilt(
     'Scenarios',
     'Eight duels and four squadron actions of frigates and sloops, 1778 to 1815: the ships as a free computer game of 1983 has them, their places ours.',
-    'Acht Duelle und vier Geschwadergefechte von Fregatten und Schaluppen, 1778 bis 1815: die Schiffe, wie ein freies Computerspiel von 1983 sie hat, die Orte von uns.',
+    'Acht Duelle und vier Geschwadergefechte von Fregatten und Sloops, 1778 bis 1815: die Schiffe wie in einem freien Computerspiel von 1983, die Startpositionen von uns.',
     'Otte dueller og fire eskadrekampe mellem fregatter og slupper, 1778 til 1815: skibene, som et frit computerspil fra 1983 har dem, pladserne vore.',
   ),
 } satisfies Record<string, RuleRow>

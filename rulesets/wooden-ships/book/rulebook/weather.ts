@@ -18,7 +18,7 @@ export const weather = {
   'WS-037': printed(
     'Wind',
     'Weak and strong winds take hexes from the allowance, by class and attitude, never below 0.',
-    'Schwacher und starker Wind nehmen der Bewegungsweite Felder, nach Klasse und Windlage, nie unter 0.',
+    'Schwacher und starker Wind verringern die Bewegungsweite, je nach Klasse und Windlage, aber nie unter 0.',
     'Svag og stærk vind tager felter fra bevægelsespointene, efter klasse og vindstilling, aldrig under 0.',
   ),
   'WS-038': printed(
@@ -42,7 +42,7 @@ export const weather = {
   'WS-043': printed(
     'Wind',
     'For a change one die is rolled for direction (1 is back to the first, 2 no change, 3 and 4 are 60° to one side or the other, 5 and 6 are 120°) and one for strength (1 or 2 is one less, 5 or 6 one more; ruling: both are rolled when the change is announced).',
-    'Bei einem Wechsel gilt ein Würfel der Richtung (1 zurück zur ersten, 2 keine Änderung, 3 und 4 60° zur einen oder anderen Seite, 5 und 6 120°) und einer der Stärke (1 oder 2 eins weniger, 5 oder 6 eins mehr; Auslegung: beide werden bei der Ansage gewürfelt).',
+    'Wechselt der Wind, wird einmal für die Richtung gewürfelt (1: zurück zur ersten, 2: keine Änderung, 3 und 4: 60° zur einen oder anderen Seite, 5 und 6: 120°) und einmal für die Stärke (1 oder 2: eins weniger, 5 oder 6: eins mehr; Auslegung: beides, wenn der Wechsel angekündigt wird).',
     'Ved et skifte kastes én terning for retning (1 er tilbage til den første, 2 ingen ændring, 3 og 4 60° til den ene eller anden side, 5 og 6 120°) og én for styrke (1 eller 2 er én mindre, 5 eller 6 én mere; fortolkning: begge kastes ved varslet).',
   ),
   'WS-044': printed(
@@ -54,19 +54,19 @@ export const weather = {
   'WS-045': printed(
     'Wind',
     'Without the Battle Rule the wind changes at once when a die, rolled every third turn, is the change number or more.',
-    'Ohne die Schlachtregel wechselt der Wind sofort, wenn ein Würfel, in jedem dritten Zug geworfen, die Wechselzahl erreicht.',
+    'Ohne die Schlachtregel wird in jedem dritten Zug gewürfelt, und der Wind wechselt sofort, wenn der Wurf die Wechselzahl erreicht.',
     'Uden slagreglen skifter vinden straks, når en terning, kastet hvert tredje træk, når skiftetallet.',
   ),
   'WS-046': ruled(
     'Wind',
     'While the sea is becalmed, the strength die is also rolled every turn, and 5 or 6 brings light air.',
-    'In der Flaute wird der Würfel der Stärke in jedem Zug zusätzlich geworfen, und 5 oder 6 bringt eine leichte Brise.',
+    'In der Flaute wird außerdem in jedem Zug für die Stärke gewürfelt; bei 5 oder 6 kommt eine leichte Brise auf.',
     'I vindstille kastes styrketerningen desuden hvert træk, og 5 eller 6 bringer let brise.',
   ),
   'WS-041': printed(
     'VIII. Wind change',
     'Each turn two dice are rolled. At change number 6 or less the wind changes on 2 or 12, at 5 or less also on 11, at 4 or less also on 3 (ruling: at 3 or less also on 10, at 2 also on 4, at 7 or more never).',
-    'In jedem Zug wird mit zwei Würfeln geprüft, ob der Wind wechselt: bei Wechselzahl 6 mit 2 oder 12, bei 5 auch mit 11, bei 4 auch mit 3 (Auslegung: bei 3 auch mit 10, bei 2 auch mit 4, bei 7 oder mehr nie).',
+    'In jedem Zug wird mit zwei Würfeln gewürfelt, ob der Wind wechselt: mit Wechselzahl 6 bei einer 2 oder 12, mit 5 auch bei einer 11, mit 4 auch bei einer 3 (Auslegung: mit 3 auch bei einer 10, mit 2 auch bei einer 4, mit 7 oder mehr nie).',
     'I hvert træk kastes to terninger for, om vinden skifter: med skiftetal 6 på 2 eller 12, med 5 også på 11, med 4 også på 3 (fortolkning: med 3 også på 10, med 2 også på 4, med 7 eller mere aldrig).',
   ),
   'WS-042': printed(
@@ -78,7 +78,7 @@ export const weather = {
   'WS-047': printed(
     'VII. Signalling',
     'After the wind commanders signal from ship to ship.',
-    'Nach dem Wind signalisieren Befehlshaber von Schiff zu Schiff.',
+    'Nach dem Wind geben die Befehlshaber einander von Schiff zu Schiff Signale.',
     'Efter vinden signalerer befalingsmænd fra skib til skib.',
   ),
   'WS-048': printed(
@@ -90,7 +90,7 @@ export const weather = {
   'WS-049': printed(
     'VII. Signalling',
     'Where a scenario has repeaters, a signal needs a clear line of at most 15 hexes from the sender’s stern to either hex of the receiver, and the sender’s own bow is not in the way (ruling: without repeaters every signal arrives).',
-    'Wo ein Szenario Wiederholer hat, braucht ein Signal eine freie Linie von höchstens 15 Feldern vom Heck des Senders zu einem Feld des Empfängers, und der eigene Bug steht nicht im Weg (Auslegung: ohne Wiederholer kommt jedes Signal an).',
+    'Wo ein Szenario Signalwiederholer hat, braucht ein Signal eine freie Sichtlinie von höchstens 15 Feldern vom Heck des Senders zu einem Feld des Empfängers; der eigene Bug versperrt sie nicht (Auslegung: ohne Signalwiederholer kommt jedes Signal an).',
     'Hvor et scenarie har signalgentagere, kræver et signal en fri linje på højst 15 felter fra afsenderens hæk til et af modtagerens felter, og ens egen stævn er ikke i vejen (fortolkning: uden gentagere når hvert signal frem).',
   ),
   'WS-050': printed(

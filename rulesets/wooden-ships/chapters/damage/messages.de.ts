@@ -7,7 +7,7 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'sequence.damage': 'Schaden',
   'order.loseGuns': 'verlorene Geschütze wählen',
   'order.loseGunsFirst': 'welche Geschütze zuerst verloren gehen',
-  'ws.order.loseGunsFirst': 'Immer Kanonen vor Karronaden verlieren',
+  'ws.order.loseGunsFirst': 'Immer Geschütze vor Karronaden verlieren',
   'ws.order.lose.guns':
     '{ship}: {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} verlieren, {side}, {end}',
   'ws.order.lose.carronades':

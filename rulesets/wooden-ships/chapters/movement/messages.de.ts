@@ -11,11 +11,11 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.edge.west': 'den Westrand',
   'ws.event.stepMade': '{step}. Bewegungsschritt: {ships}.',
   'ws.event.stepMadeByMany': '{step}. Bewegungsschritt: {count} Schiffe fahren.',
-  'ws.event.step.F': '{ship} fährt voraus',
+  'ws.event.step.F': '{ship} fährt geradeaus',
   'ws.event.step.L': '{ship} dreht nach Backbord',
   'ws.event.step.R': '{ship} dreht nach Steuerbord',
   'ws.event.step.B': '{ship} backt die Segel',
-  'ws.event.step.T': '{ship} fährt voraus',
+  'ws.event.step.T': '{ship} fährt geradeaus',
   'ws.event.step.turnedBack': '{ship} dreht zurück',
   'ws.event.turnUndone': '{ship} hat keinen Platz für das Heck und dreht zurück.',
   'ws.event.stepUndone':

@@ -17,7 +17,7 @@ export const plotsDanish: Translated<typeof plotsEnglish> = {
   'ws.attitude.B': 'for vinden',
   'ws.attitude.C': 'bidevind',
   'ws.attitude.D': 'i vindøjet',
-  'ws.event.plotWritten': '{ship} skriver {plot}.',
+  'ws.event.plotWritten': '{ship}: kurs {plot} noteret.',
   'ws.event.plotsWritten':
     'Skrevet: {plots}.{count, plural, =0 {} other { Endnu uden kurs: {left}.}}',
   'ws.event.allPlotsShown': 'Alle kurser vises.',

@@ -17,7 +17,7 @@ export const plotsGerman: Translated<typeof plotsEnglish> = {
   'ws.attitude.B': 'vor dem Wind',
   'ws.attitude.C': 'am Wind',
   'ws.attitude.D': 'im Wind',
-  'ws.event.plotWritten': '{ship} schreibt Kurs {plot}.',
+  'ws.event.plotWritten': '{ship}: Kurs {plot} notiert.',
   'ws.event.plotsWritten':
     'Geschrieben: {plots}.{count, plural, =0 {} other { Noch ohne Kurs: {left}.}}',
   'ws.event.allPlotsShown': 'Alle Kurse werden aufgedeckt.',

@@ -6,7 +6,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'order.muster': 'Flotte bauen',
   'ws.order.muster': '{ships, plural, one {# Schiff} other {# Schiffe}}: {names}',
   'ws.muster.class':
-    '{guns} Kanonen, Klasse {class} ({points} Punkte mit durchschnittlicher Mannschaft)',
+    '{guns} Geschütze, Klasse {class} ({points} Punkte mit durchschnittlicher Mannschaft)',
   'ws.muster.summary':
     '{ships, plural, one {# Schiff} other {# Schiffe}}, {value, number} von {limit, number} Punkten',
   'ws.refuse.unknownClass': 'Wähle Schiffe deiner Nation aus der Klassentafel.',
