@@ -68,10 +68,12 @@ function overlooking(candidates: Game['candidates'], inHundred: number): Thinks 
   return (view, seat, dice) => firstSeen(candidates(view, seat, dice), inHundred, dice).order
 }
 
-/** A style once taken is kept for the turn. */
+/** A plan that is known is followed; else a style once taken is kept for the turn. */
 function lookingAhead(game: Game, effort: Effort): Thinks {
   let resolve: Resolve | null = null
   return (view, seat, dice) => {
+    const plan = game.lookahead?.plan?.(view, seat) ?? null
+    if (plan !== null) return game.choose(view, seat, dice, plan)
     const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
     if (resolve?.style !== undefined && resolve.seat === seat && resolve.turn === turn)
       return game.choose(view, seat, dice, resolve.style)

@@ -127,6 +127,7 @@ export function gameOf<
       ...lookahead,
       clock: view => lookahead.clock(enter(view)),
       isOfUse: (view, seat) => lookahead.isOfUse?.(enter(view), seat) ?? true,
+      plan: (view, seat) => lookahead.plan?.(enter(view), seat) ?? null,
     },
     exports: (state, attachments) =>
       state.outcome ? (ruleset.print?.exports?.(enter(state), attachments) ?? {}) : {},

@@ -142,6 +142,8 @@ export interface Piece {
   side: number
   nation: string
   name: string
+  /** What it is called on the chart, where its name is too long for that. */
+  short?: string
   label: Message
   /** Rows of boxes: what is left of how many. */
   rows: { key: string; left: number; of: number }[]

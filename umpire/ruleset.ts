@@ -281,6 +281,8 @@ export interface Lookahead<State> {
   clock(view: State): number
   /** Whether anything can be seen ahead from here; always, where it is left out. */
   isOfUse?(view: State, seat: Seat): boolean
+  /** The style that is best here as far as is known, which need not be found by looking ahead; null where there is none. */
+  plan?(view: State, seat: Seat): string | null
   /** So much is played on before a position is weighed, by that clock. */
   ahead: number
   /** Candidates that are followed, the best ones. */

@@ -91,11 +91,13 @@ function nameText(piece: Piece, offset: Point, say: Say): SVGElement {
 }
 
 /** As names are shown: a saved battle may hold another. */
-const nameOf = ({ name }: Piece): Message => ({ key: 'board.name', values: { name } })
+const nameOf = (piece: Piece): Message => ({ key: 'board.name', values: { name: calledOn(piece) } })
+
+const calledOn = ({ short, name }: Piece): string => short ?? name
 
 function wantedName(piece: Piece, look: Look): Wanted {
   const font = piece.shape === 'block' ? 'block' : 'ship'
-  const width = widthOf(piece.name, font)
+  const width = widthOf(calledOn(piece), font)
   const wanted: Wanted = {
     id: piece.id,
     at: toScreen(look.camera, look.size, piece),

@@ -9,6 +9,7 @@ import type { Order } from '../orders.ts'
 import { defensesByWorth, strikesByWorth } from './air.ts'
 import { candidateOf, ranked } from './ideas.ts'
 import type { Idea } from './ideas.ts'
+import { planOf } from './plans.ts'
 import { coursesByWorth, reasonsFor } from './sailing.ts'
 
 type Thinker = (view: State, seat: Seat) => Candidate<Order>[]
@@ -70,11 +71,12 @@ function ofTheSame(ideas: readonly Idea[]): Candidate<Order>[] {
 /** Where more units are afloat than this, it would take too long to follow them. */
 const MOST_UNITS = 10
 
-/** Courses decide most: they are followed for a turn. */
+/** Courses decide most: they are followed for a turn, where no plan says where they lead. */
 export const lookahead = {
   clock: ({ turn }: State) => turn,
   isOfUse: (view: State) =>
     stepOf(view) === 'move' && view.units.filter(isAfloat).length <= MOST_UNITS,
+  plan: planOf,
   ahead: 1,
   candidates: 4,
   rollouts: 4,

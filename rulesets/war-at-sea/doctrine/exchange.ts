@@ -21,10 +21,10 @@ export interface Exchange {
 }
 
 /** How much of what may be suffered counts beside what may be done. */
-const CAUTION = 0.7
+export const usualCaution = 0.7
 
-export function balanceOf({ dealt, received }: Exchange): number {
-  return dealt - received * CAUTION
+export function balanceOf({ dealt, received }: Exchange, caution: number): number {
+  return dealt - received * caution
 }
 
 export function companyOf(view: State, unit: SeaUnit): Company {
@@ -67,10 +67,9 @@ function likelyPlace(view: State, end: SeaUnit, foe: SeaUnit, sharers: number): 
   let most = -Infinity
   for (const step of [Math.min(sailed, nearest), 0, -sailed]) {
     const there = moved(foe, end, step / distance)
-    const worth = balanceOf({
-      dealt: gainBetween(view, there, end),
-      received: gainBetween(view, end, there) / sharers,
-    })
+    const dealt = gainBetween(view, there, end)
+    const received = gainBetween(view, end, there) / sharers
+    const worth = balanceOf({ dealt, received }, usualCaution)
     if (worth <= most) continue
     most = worth
     best = there
@@ -105,6 +104,7 @@ export function bestDistance(
   unit: SeaUnit,
   from: Point,
   { foes, friends }: Company,
+  caution: number,
 ): number {
   const now = away(unit, from)
   let best = 0
@@ -112,7 +112,7 @@ export function bestDistance(
   for (let range = 0; range <= LAST; range++) {
     const distance = (range + WITHIN) * section
     const nearer = foes.map(foe => movedBy(foe, unit, now - distance))
-    const worth = balanceOf(exchangeWith(view, unit, nearer, friends))
+    const worth = balanceOf(exchangeWith(view, unit, nearer, friends), caution)
     if (worth <= most) continue
     most = worth
     best = distance

@@ -33,7 +33,7 @@ export function worthOfLeaving(view: State, unit: SeaUnit): number {
 }
 
 /** [WAS-S-1] [WAS-S-2] Who wins by getting away, as long as she is fit to. */
-function isBreakingOut(view: State, unit: SeaUnit): boolean {
+export function isBreakingOut(view: State, unit: SeaUnit): boolean {
   const { victory } = view.rules
   if (unit.seat !== 'axis' || isCrippled(view, unit)) return false
   return victory === 'riverPlate' || victory === 'denmarkStrait'

@@ -19,7 +19,7 @@ import { bestCourse } from './sailing.ts'
 import { bestFleet, bestPlace, bestSide } from './setting-out.ts'
 import { evaluate } from './evaluate.ts'
 
-type Chooser = (view: State, seat: Seat) => Order | undefined
+type Chooser = (view: State, seat: Seat, style?: string) => Order | undefined
 
 const choosers: ByStep<State, Chooser> = {
   fleets: bestFleet,
@@ -45,7 +45,8 @@ function bestUnloading(view: State, seat: Seat): Order | undefined {
 }
 
 export const doctrine: Doctrine<State, Order> = {
-  choose: (view, seat) => choosers[stepOf(view)]?.(view, seat) ?? { kind: 'done' },
+  choose: (view, seat, _dice, style) =>
+    choosers[stepOf(view)]?.(view, seat, style) ?? { kind: 'done' },
   evaluate,
   candidates,
   beginnersCandidates,

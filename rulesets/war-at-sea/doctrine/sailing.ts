@@ -11,8 +11,10 @@ import { isEnemyAfloat, nameOf } from '../model/units.ts'
 import type { Order, SailOrder } from '../orders.ts'
 import { away, balanceOf, bestDistance, companyOf, exchangeAt, gainBetween } from './exchange.ts'
 import type { Company, Exchange } from './exchange.ts'
-import { goalOf, worthOfLeaving } from './goals.ts'
+import { worthOfLeaving } from './goals.ts'
 import type { Goal } from './goals.ts'
+import { planNamed } from './plans.ts'
+import type { Plan } from './plans.ts'
 
 /** A course of a unit, where it ends, and what that is worth in points. */
 export interface Course extends Exchange {
@@ -24,18 +26,19 @@ export interface Course extends Exchange {
   worth: number
 }
 
-export function bestCourse(view: State, seat: Seat): Order | undefined {
-  return coursesByWorth(view, seat)[0]?.order
+export function bestCourse(view: State, seat: Seat, style?: string): Order | undefined {
+  return coursesByWorth(view, seat, style)[0]?.order
 }
 
 /** Of the first unit that has a lawful course, its courses, the one that is worth most first. */
-export function coursesByWorth(view: State, seat: Seat): Course[] {
+export function coursesByWorth(view: State, seat: Seat, style?: string): Course[] {
+  const plan = planNamed(style)
   for (const unit of view.units) {
     if (!isReadyToSail(view, seat, unit)) continue
-    const plan = planFor(view, unit)
+    const measure = measureFor(view, unit, plan)
     const courses = coursesOf(view, unit).flatMap(order => {
       const way = lawfulWay(view, seat, order)
-      return way ? [courseTo(view, unit, order, plan, way)] : []
+      return way ? [courseTo(view, unit, order, measure, way)] : []
     })
     if (courses.length > 0) return courses.toSorted((one, other) => other.worth - one.worth)
   }
@@ -43,17 +46,19 @@ export function coursesByWorth(view: State, seat: Seat): Course[] {
 }
 
 /** What all courses of a unit are weighed by. */
-interface Plan extends Company {
+interface Measure extends Company {
+  caution: number
   goal: Goal
   /** How far off its goal it wants to be: at an aim, and at its best range from an enemy. */
   distance: number
 }
 
-function planFor(view: State, unit: SeaUnit): Plan {
-  const goal = goalOf(view, unit)
+function measureFor(view: State, unit: SeaUnit, plan: Plan): Measure {
+  const { caution } = plan
+  const goal = plan.goal(view, unit)
   const company = companyOf(view, unit)
-  const distance = goal.kind === 'enemy' ? bestDistance(view, unit, goal.at, company) : 0
-  return { goal, distance, ...company }
+  const distance = goal.kind === 'enemy' ? bestDistance(view, unit, goal.at, company, caution) : 0
+  return { caution, goal, distance, ...company }
 }
 
 /** What a section nearer is worth, in points: to the best range from an enemy, and to what the scenario wants. */
@@ -65,18 +70,18 @@ function courseTo(
   view: State,
   unit: SeaUnit,
   order: SailOrder,
-  plan: Plan,
+  measure: Measure,
   { poses, left }: Walk,
 ): Course {
-  const { goal, distance } = plan
+  const { caution, goal, distance } = measure
   const end = { ...unit, ...poses[poses.length - 1] }
   const isAway = left !== null
   const off = (one: SeaUnit) => Math.abs(away(soonAt(one), goal.at) - distance)
   const nearer = (off(unit) - off(end)) / section
   const isNearer = away(end, goal.at) < away(unit, goal.at)
-  const exchange = isAway ? nothing : exchangeAt(view, end, plan)
+  const exchange = isAway ? nothing : exchangeAt(view, end, measure)
   const leaving = isAway ? worthOfLeaving(view, unit) : 0
-  const worth = nearer * NEARER[goal.kind] + balanceOf(exchange) + leaving
+  const worth = nearer * NEARER[goal.kind] + balanceOf(exchange, caution) + leaving
   return { unit, order, end, isAway, isNearer, ...exchange, worth }
 }
 

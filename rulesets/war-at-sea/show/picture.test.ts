@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { battleOf } from '../model/fixtures.ts'
 import { planeLabel } from '../model/air.ts'
+import { shortName } from './squadrons.ts'
 import { placeName } from '../model/places.ts'
 import { pieces } from './picture.ts'
 
@@ -53,6 +54,16 @@ test('[WAS-155] a squadron is listed with its carrier, where its own name does n
   const labels = state.aircraft.map(({ id }) => planeLabel(state, id))
   expect(labels.map(({ key }) => key)).toEqual(['was.show.plane', 'was.show.unit', 'was.show.unit'])
   expect(labels[0]?.values).toMatchObject({ home: 'Yorktown' })
+})
+
+test('a squadron is called by its number on the chart, or by its type in short', () => {
+  const called = (card: string, name: string) => shortName({ card, name })
+  expect(called('us-f4f-wildcat', 'F4F Wildcat VF-42')).toBe('VF-42')
+  expect(called('jp-a6m2-zero', 'A6M2 Zero (Shokaku)')).toBe('Zero (Shokaku)')
+  expect(called('jp-a6m2-zero', 'A6M2 Zero 2')).toBe('Zero 2')
+  expect(called('uk-sea-hurricane', 'Sea Hurricane')).toBe('Sea Hurricane')
+  expect(called('de-ju-87-stuka', 'Ju 87 Stuka')).toBe('Stuka')
+  expect(called('de-bf-109', 'Bf 109 2')).toBe('Bf 109 2')
 })
 
 test('a place is called by the square of the chart and the ship that lies there', () => {

@@ -16,6 +16,7 @@ import {
   nameOf,
   speedOf,
 } from '../model/units.ts'
+import { shortName } from './squadrons.ts'
 
 /** A ship or submarine with all that a glance at it and its card tells. */
 export function pieceOf(state: State, unit: SeaUnit): Piece {
@@ -62,6 +63,7 @@ export function planePiece(state: State, plane: Aircraft, aside: Point): Piece {
     side: plane.seat === 'allies' ? 0 : 1,
     nation: ensigns[card.nation],
     name: card.name,
+    short: shortName(card),
     label: planeLabel(state, plane.id),
     rows: [],
     badges: planeBadges(plane),
@@ -151,7 +153,7 @@ function hangarLine(state: State, { id }: SeaUnit, card: UnitCard): Message {
     values: {
       count: based.length,
       of: card.planes,
-      names: based.map(plane => nameOf(state, plane.id)).join(', '),
+      names: based.map(plane => shortName(cardOf(state, plane))).join(', '),
     },
   }
 }
