@@ -53,7 +53,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Eine amerikanische Fregatte gegen eine französische',
   'ws.scenario.constellation-vengeance': 'Constellation gegen Vengeance',
   'ws.scenario.constellation-vengeance.about':
-    'Ein Nachtgefecht, das keines der Schiffe ganz gewann: eine Elitemannschaft gegen eine größere.',
+    'Ein Nachtgefecht, das keines der Schiffe klar gewann: eine Elitemannschaft gegen eine größere.',
   'ws.scenario.constellation-vengeance.date': '1. Februar 1800, 20 Uhr',
   'ws.scenario.constellation-vengeance.place': 'Vor Guadeloupe, Westindien',
   'ws.scenario.constellation-vengeance.forces':

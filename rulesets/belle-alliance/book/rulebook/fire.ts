@@ -115,7 +115,7 @@ const fireUnits = {
   ),
   'BA-3.1.1-05': printed(
     '3.1.1 Skydeenheder',
-    'All firers, neighbours and supports are fixed for a target before anyone rolls.',
+    'All firing units, neighbours and supports are fixed for a target before anyone rolls.',
     'Wer auf ein Ziel feuert, wer Nachbar ist und wer unterstützt, steht fest, bevor gewürfelt wird.',
     'Hvem der beskyder et mål, hvem der er naboenhed, og hvem der støtter, ligger fast, før der kastes.',
   ),
@@ -213,7 +213,7 @@ const help = {
   ),
   'BA-3.1.5-02': printed(
     '3.1.5 Fælles mål',
-    'If effects are equal, the target chooses the firer from whom its retreat or rout is measured.',
+    'If effects are equal, the target chooses the firing unit from which its retreat or rout is measured.',
     'Bei gleicher Wirkung wählt das Ziel, von welchem Schützen aus Rückzug oder Flucht gemessen werden.',
     'Er virkningerne ens, vælger målet, fra hvilken skydende dets retræte eller flugt måles.',
   ),
@@ -225,7 +225,7 @@ const help = {
   ),
   'BA-3.1.6-01': printed(
     '3.1.6 Naboenheder',
-    'In the fire phase, a unit that aims at the same target may give up its fire and add 2 to the firer’s roll as a neighbour.',
+    'In the fire phase, a unit that aims at the same target may give up its fire and add 2 to the firing unit’s roll as a neighbour.',
     'In der Feuerphase darf eine Einheit, die auf dasselbe Ziel anlegt, auf ihr Feuer verzichten und als Nachbareinheit den Wurf des Schützen um 2 erhöhen.',
     'I skydefasen kan en enhed, der sigter på samme mål, undlade at skyde og i stedet give den skydende 2 som naboenhed.',
   ),
@@ -237,7 +237,7 @@ const help = {
   ),
   'BA-3.1.6-03': printed(
     '3.1.6 Naboenheder',
-    'The neighbour counts as having fired, and the firer’s roll for supplies applies to it too.',
+    'The neighbour counts as having fired, and the firing unit’s roll for supplies applies to it too.',
     'Die Nachbareinheit gilt als Einheit, die gefeuert hat, und der Versorgungswurf des Schützen gilt auch für sie.',
     'Naboenheden regnes for at have skudt, og den skydendes kast for forsyninger gælder også den.',
   ),
@@ -295,7 +295,7 @@ const linesOfFire = {
   ),
   'BA-3.1.3-05': printed(
     '3.1.3 Skydelinier',
-    'The line of fire runs from the middle of the firing front rank to a point on the target’s edge that the firer chooses. Range is measured once, along this line.',
+    'The line of fire runs from the middle of the firing front rank to a point on the target’s edge that the firing player chooses. Range is measured once, along this line.',
     'Die Schusslinie führt von der Mitte des feuernden vorderen Gliedes zu einem Punkt am Rand des Ziels, den der Schütze wählt. Die Entfernung wird einmal gemessen, auf dieser Linie.',
     'Skudlinjen går fra midten af det skydende forreste geled til et punkt på målets kant, som den skydende vælger. Afstanden måles én gang, langs denne linje.',
   ),
@@ -319,7 +319,7 @@ const linesOfFire = {
   ),
   'BA-3.1.4-01': printed(
     '3.1.4 Sikkerhedsafstand',
-    'The line of fire must clear a friendly unit that it passes by a tenth of the distance to it, and by at least half the width of the firers (ruling: this concerns friends in front of the firers; a friend beside the guns’ line of fire may stand closer where guns could also fire over it).',
+    'The line of fire must clear a friendly unit that it passes by a tenth of the distance to it, and by at least half the width of the firing units (ruling: this concerns friends in front of the firers; a friend beside the guns’ line of fire may stand closer where guns could also fire over it).',
     'Die Schusslinie muss an einer eigenen Einheit mit einem Zehntel der Entfernung zu ihr vorbeiführen, mindestens aber mit der halben Breite der Feuernden (Auslegung: Das gilt für Einheiten vor deren Front; neben der Schusslinie von Geschützen darf eine Einheit näher stehen, wo Geschütze auch über sie hinweg feuern könnten).',
     'Skudlinjen skal gå fri af en egen enhed, den passerer, med en tiendedel af afstanden til den og mindst halvdelen af de skydendes bredde (fortolkning: det gælder enheder foran de skydendes front; ved siden af artilleriets skudlinje må en enhed stå nærmere, hvor artilleriet også kunne skyde hen over den).',
   ),

@@ -35,7 +35,7 @@ export const tables = {
   ),
   'BA-T-06': printed(
     'Skema 6',
-    'Table 6 contains the factors for fire with small arms, for loss and for morale; each depends on what is true of the firer or of the target.',
+    'Table 6 contains the factors for fire with small arms, for loss and for morale; each depends on what is true of the firing unit or of the target.',
     'Tabelle 6 enthält die Faktoren für das Feuer mit Handfeuerwaffen, für Verlust und für Moral; jeder hängt davon ab, was für Schützen oder Ziel zutrifft.',
     'Skema 6 rummer tillæg og fradrag for håndvåben, for tab og for morale; hvert afhænger af, hvad der gælder for den skydende eller for målet.',
   ),
