@@ -50,7 +50,7 @@ test('commands are typed in the player’s language, and named where nothing was
   await played('de', 'hilfe', 'fliegen', 'wortlaut 2', 'spell 1', 'ende', 'log')
   expect(written.out).toContain('in Klammern das englische Wort, das auch gilt: hilfe (help), lage')
   expect(written.out).toContain('Nicht verstanden: „fliegen“.')
-  expect(written.out).toContain('eines der Kommandos: hilfe, lage, befehle, wortlaut, rat,')
+  expect(written.out).toContain('eines der Kommandos: hilfe, lage, befehle, wortlaut, tipp,')
   expect(written.out).toContain('choose stance=low\nchoose stance=high\nDu verlässt die Schlacht')
 })
 

@@ -14,7 +14,7 @@ const gistsAreSentences: Form = ({ rulebook }) =>
   rowsOf(rulebook.rows).flatMap(([id, { gist, reason }]) =>
     [gist, ...(reason ? [reason] : [])].flatMap(text =>
       languages
-        .filter(language => !/^\p{Lu}[^\n]*[^.]\.$/u.test(text[language]))
+        .filter(language => !/^[“„»]?\p{Lu}[^\n]*[^.]\.$/u.test(text[language]))
         .map(language => `${id} is no whole sentence in ${language}: "${text[language]}".`),
     ),
   )

@@ -1,16 +1,16 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { library } from '@grognard/rulesets/library.ts'
 import type { Manifest } from '@grognard/umpire/manifest.ts'
 import { OfflineNote } from '../offline/offline.tsx'
 import { focusPlace } from '../shared/focus-register.ts'
 import { ErrorBoundary } from '../shared/error-boundary.tsx'
 import { useLibraryWords } from '../shared/library-sentences.ts'
-import { Preferences } from '../shared/preferences.tsx'
 import { useFetched } from '../shared/page-loading.tsx'
 import { hashOf } from '../shared/routes.ts'
 import { editionLine, ScenarioCard, Cover } from '../shared/scenario-card.tsx'
 import { isSignedInHere, keptSeats } from '../storage/table-seats.ts'
 import { Campaigns } from './campaigns.tsx'
+import { Front } from './front.tsx'
 import { OpenFile } from './open-file.tsx'
 import { SavedList } from './saved-list.tsx'
 
@@ -19,15 +19,13 @@ const cards = Object.values(library).map(book => book.manifest)
 /** The battle to go on with, the books and their scenarios, and a way in for files. */
 export function Home() {
   const words = useLibraryWords()
+  const shelves = useRef(new Map<string, HTMLElement>())
   const books = cards.filter(card => !card.isExample)
   const examples = cards.filter(card => card.isExample)
   return (
     <main className="home">
-      <header className="home-head">
-        <h1 ref={focusPlace('heading')}>{words.say({ key: 'web.title' })}</h1>
-        <p>{words.say({ key: 'web.motto' })}</p>
-        <Preferences />
-      </header>
+      <Front />
+      <Books show={id => shelves.current.get(id)?.scrollIntoView()} />
       <section className="kept" aria-labelledby="saved-battles">
         <h2 id="saved-battles">{words.say({ key: 'web.saved' })}</h2>
         <OpenFile />
@@ -37,9 +35,6 @@ export function Home() {
         <ErrorBoundary name="">
           <SavedList />
         </ErrorBoundary>
-        <p>
-          <a href={hashOf({ at: 'you' })}>{words.say({ key: 'web.far.you.link' })}</a>
-        </p>
         <OfflineNote />
       </section>
       <ErrorBoundary name="">
@@ -52,7 +47,9 @@ export function Home() {
       >
         {books.map(card => (
           <ErrorBoundary key={card.id} name={card.id}>
-            <BookOnShelf card={card} />
+            <div ref={shelf => void (shelf && shelves.current.set(card.id, shelf))}>
+              <BookOnShelf card={card} />
+            </div>
           </ErrorBoundary>
         ))}
       </section>
@@ -65,6 +62,36 @@ export function Home() {
         ))}
       </section>
     </main>
+  )
+}
+
+/** The books in a row; each leads to its scenarios below. */
+function Books({ show }: { show(book: string): void }) {
+  const words = useLibraryWords()
+  return (
+    <nav className="five-books" aria-labelledby="five-books">
+      <h2 id="five-books">{words.say({ key: 'web.front.books' })}</h2>
+      <ul>
+        {cards
+          .filter(card => !card.isExample)
+          .map(card => (
+            <BookInRow key={card.id} card={card} show={() => show(card.id)} />
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+function BookInRow({ card, show }: { card: Manifest; show(): void }) {
+  const words = useLibraryWords(card)
+  return (
+    <li>
+      <Cover card={card} />
+      <button type="button" onClick={show}>
+        {card.title[words.language]}
+      </button>
+      <p>{words.say({ key: 'book.about' })}</p>
+    </li>
   )
 }
 
@@ -108,7 +135,7 @@ function BookOnShelf({ card }: { card: Manifest }) {
   return (
     <article className={card.isExample ? 'game example' : 'game'}>
       <header className="game-head">
-        <Cover card={card} />
+        {card.isExample && <Cover card={card} />}
         <Heading>{card.title[words.language]}</Heading>
         <p className="game-about">{words.say({ key: 'book.about' })}</p>
         <p className="game-begin">

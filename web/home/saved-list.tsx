@@ -5,7 +5,6 @@ import { errorText } from '../shared/error-text.ts'
 import { useLibraryWords } from '../shared/library-sentences.ts'
 import { useFetched } from '../shared/page-loading.tsx'
 import { hashOf } from '../shared/routes.ts'
-import { Cover } from '../shared/scenario-card.tsx'
 import { branchName, nameOf, removeBattle, savedRows } from '../storage/saved-battles.ts'
 import type { SavedCard, SavedRow } from '../storage/saved-battles.ts'
 import { keptSeats } from '../storage/table-seats.ts'
@@ -14,7 +13,7 @@ import type { UnreadProps } from './unread-row.tsx'
 
 type Listed = { rows: readonly SavedRow[] } | { fault: string }
 
-/** The battles kept in this browser: the last one large, to go on with, the others by age. */
+/** The battles kept in this browser, the latest first. */
 export function SavedList() {
   const [listed, setListed] = useState<Listed | null>(null)
   const words = useLibraryWords()
@@ -35,19 +34,14 @@ export function SavedList() {
     )
   return (
     <ul className="saved">
-      {listed.rows.map((row, index) => (
-        <Row key={nameOf(row.id)} row={row} isLatest={index === 0} removed={read} />
+      {listed.rows.map(row => (
+        <Row key={nameOf(row.id)} row={row} removed={read} />
       ))}
     </ul>
   )
 }
 
-interface Place {
-  isLatest: boolean
-  removed(): void
-}
-
-function Row({ row, ...place }: { row: SavedRow } & Place) {
+function Row({ row, ...place }: { row: SavedRow; removed(): void }) {
   return row.card ? (
     <ReadRow card={row.card} {...place} />
   ) : (
@@ -56,7 +50,7 @@ function Row({ row, ...place }: { row: SavedRow } & Place) {
 }
 
 /** A row whose card can be read; its file is looked at once the list stands. */
-function ReadRow({ card, ...place }: { card: SavedCard } & Place) {
+function ReadRow({ card, ...place }: { card: SavedCard; removed(): void }) {
   const [fault, setFault] = useState<Message | null>(null)
   const title = useTitle(card)
   const look = useCallback(async () => {
@@ -100,17 +94,17 @@ function Unread(row: UnreadProps) {
   )
 }
 
-function SavedRowOf({
-  card,
-  title,
-  isLatest,
-  removed,
-}: { card: SavedCard; title: string } & Place) {
+interface SavedRowProps {
+  card: SavedCard
+  title: string
+  removed(): void
+}
+
+function SavedRowOf({ card, title, removed }: SavedRowProps) {
   const book = bookById(card.ruleset)?.manifest
   const words = useLibraryWords(book)
   const stood = card.stood?.[words.language]
   const orders = words.say({ key: 'web.saved.orders', values: { orders: card.orders } })
-  const go = card.isOver || card.sealed ? 'web.saved.look' : 'web.saved.continue'
   const [fault, setFault] = useState<string | null>(null)
   const remove = async () => {
     if (!confirm(words.say({ key: 'web.saved.removeSure' }))) return
@@ -118,8 +112,7 @@ function SavedRowOf({
     removed()
   }
   return (
-    <li className={isLatest ? 'latest' : ''}>
-      {isLatest && book && <Cover card={book} />}
+    <li>
       <div className="saved-words">
         <a href={hashOf({ at: 'battle', id: card.id })}>{title}</a>
         {stood && (
@@ -138,11 +131,6 @@ function SavedRowOf({
         )}
       </div>
       <div className="saved-ways">
-        {isLatest && (
-          <a className="button main" href={hashOf({ at: 'battle', id: card.id })}>
-            {words.say({ key: go })}
-          </a>
-        )}
         <button
           type="button"
           className="plain"

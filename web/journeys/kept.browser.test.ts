@@ -72,7 +72,7 @@ test('a battle that cannot be read stays in the list with its reason, and hides 
     { id: 'wrong-card', card: { players: 'nobody', stood: null }, file: file({}) },
   ])
   await page.goto(site.url)
-  await page.locator('.saved .latest a.main').waitFor()
+  await page.locator('.play-now a.main').waitFor()
   const unread = page.locator('.saved .unread')
   await expect.poll(() => unread.count()).toBe(7)
   const told = (await unread.allInnerTexts()).join('\n')
@@ -95,7 +95,7 @@ test('a battle that cannot be read stays in the list with its reason, and hides 
   await torn.getByRole('button', { name: /^Remove/ }).click()
   await expect.poll(() => unread.count()).toBe(6)
 
-  await page.locator('.saved .latest a.main').click()
+  await page.locator('.play-now a.main').click()
   await page.locator('.order-bar').waitFor()
   await page.context().close()
 })
@@ -114,7 +114,7 @@ test('a battle that only its game finds damaged is told of where it is opened, a
   expect(readFileSync(await taken.path(), 'utf8')).toBe(damaged)
   page.on('dialog', dialog => void dialog.accept())
   await page.getByRole('button', { name: /^Remove/ }).click()
-  await page.locator('.saved .latest').waitFor()
+  await page.locator('.play-now').waitFor()
   expect(await page.locator('.saved li').count()).toBe(1)
   await page.context().close()
 })

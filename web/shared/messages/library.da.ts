@@ -4,6 +4,12 @@ import type { english } from './library.en.ts'
 export const danish: Translated<typeof english> = {
   'web.title': 'Grognard',
   'web.motto': 'Historiske figurslag med en dommer, der kan hele bogen.',
+  'web.front.ways': 'Veje',
+  'web.front.handbook': 'Håndbog',
+  'web.front.settings': 'Indstillinger',
+  'web.front.play': 'Spil nu',
+  'web.front.newDuel': 'Ny duel, {minutes, number} minutter',
+  'web.front.books': 'Fem regelhæfter',
   'web.home': 'Alle slag',
   'web.language': 'Sprog',
   'web.light': 'Udseende',
@@ -26,7 +32,6 @@ export const danish: Translated<typeof english> = {
   'web.saved.removeSure': 'Fjern dette slag for altid? Det kan ikke fortrydes.',
   'web.saved.move': '{seats} er i trækket',
   'web.saved.continue': 'Spil videre',
-  'web.saved.look': 'Vis',
   'web.saved.fault':
     'Gemt, men det kan ikke læses. {fault} Intet er slettet: hent det for at beholde eller reparere det, eller fjern det.',
   'web.saved.fault.card':

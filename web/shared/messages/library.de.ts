@@ -5,6 +5,12 @@ export const german: Translated<typeof english> = {
   'web.title': 'Grognard',
   'web.motto':
     'Historische Tabletop-Schlachten mit einem Schiedsrichter, der das ganze Regelbuch kennt.',
+  'web.front.ways': 'Wege',
+  'web.front.handbook': 'Handbuch',
+  'web.front.settings': 'Einstellungen',
+  'web.front.play': 'Jetzt spielen',
+  'web.front.newDuel': 'Neues Duell, {minutes, number} Minuten',
+  'web.front.books': 'Fünf Regelwerke',
   'web.home': 'Alle Schlachten',
   'web.language': 'Sprache',
   'web.light': 'Darstellung',
@@ -29,7 +35,6 @@ export const german: Translated<typeof english> = {
     'Diese Schlacht endgültig entfernen? Das lässt sich nicht rückgängig machen.',
   'web.saved.move': '{seats} am Zug',
   'web.saved.continue': 'Weiterspielen',
-  'web.saved.look': 'Ansehen',
   'web.saved.fault':
     'Gespeichert, aber nicht lesbar. {fault} Nichts wurde gelöscht: Lade sie herunter, um sie aufzubewahren oder zu reparieren, oder entferne sie.',
   'web.saved.fault.card':

@@ -2,6 +2,12 @@
 export const english = {
   'web.title': 'Grognard',
   'web.motto': 'Historical tabletop battles, with an umpire who knows every rule.',
+  'web.front.ways': 'Ways',
+  'web.front.handbook': 'Handbook',
+  'web.front.settings': 'Settings',
+  'web.front.play': 'Play now',
+  'web.front.newDuel': 'New duel, {minutes, number} minutes',
+  'web.front.books': 'Five rulebooks',
   'web.home': 'All battles',
   'web.language': 'Language',
   'web.light': 'Theme',
@@ -25,7 +31,6 @@ export const english = {
   'web.saved.removeSure': 'Remove this battle for good? This cannot be undone.',
   'web.saved.move': '{seats} to move',
   'web.saved.continue': 'Continue',
-  'web.saved.look': 'View',
   'web.saved.fault':
     'Saved, but it cannot be read. {fault} Nothing has been deleted: download it to keep or repair it, or remove it.',
   'web.saved.fault.card':
