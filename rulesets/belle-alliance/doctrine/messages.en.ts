@@ -5,7 +5,7 @@ export const doctrineEnglish = {
   'ba.because.bold':
     'A plan for the whole turn starts with this: as usual, but it attacks at worse odds too.',
   'ba.because.wary':
-    'A plan for the whole turn starts with this: as usual, but it attacks only with strength to spare.',
+    'A plan for the whole turn starts with this: as usual, but it attacks only with clear superiority.',
   'ba.because.standing':
     'A plan for the whole turn starts with this: the brigades hold their ground and let the enemy come to them.',
   'ba.because.onward':

@@ -51,7 +51,7 @@ export const glossary: readonly Term<RuleId>[] = [
     ['U / disorder', 'Disorder: the unit retreats and can neither fire nor attack.'],
     [
       'U / Unordnung',
-      'Unordnung: Die Einheit zieht sich zurück und kann weder schießen noch angreifen.',
+      'Unordnung: Die Einheit zieht sich zurück und kann weder feuern noch angreifen.',
     ],
     ['U / uorden', 'Uorden: enheden retirerer og kan hverken skyde eller angribe.'],
   ),

@@ -74,13 +74,12 @@ export const showDanish: Translated<typeof showEnglish> = {
   'phase.continuedFire.about':
     'En enhed, der skød i sidste træk, kan straks skyde på samme mål igen; så kan den hverken bevæge sig eller skyde senere i trækket.',
   'phase.movement.about':
-    'Alle enheder udfører deres ordrer samtidig i tyve korte trin; derefter flyttes staben.',
-  'phase.fire.about':
-    'Begge sider vælger mål, før der kastes terninger; al skydning virker samtidig.',
+    'Alle enheder udfører deres ordrer samtidig i tyve korte skridt; derefter flytter staben.',
+  'phase.fire.about': 'Begge sider vælger mål, før der kastes; al skydning virker samtidig.',
   'phase.melee.about':
     'Enheder på indbrudsafstand kæmper. Taberen kommer i uorden; vinderen kan foretage fortsat fremrykning.',
   'phase.end.about':
-    'Feltarbejder bliver færdige, forladte kanoner erobres, staben flyttes igen, og enheder reorganiserer sig.',
+    'Feltarbejder bliver færdige, forladte kanoner erobres, staben flytter igen, og enheder reorganiserer sig.',
   'sequence.forced': 'Retræte og flugt',
   'step.deploy.hint':
     'Hold hver enhed inden for 30 cm af sin chef, og støtteenheder tæt bag første linje.',
@@ -93,9 +92,9 @@ export const showDanish: Translated<typeof showEnglish> = {
   'step.continuedFire.hint':
     'Brug den, hvis målet stadig står, hvor det stod; lad være, hvis enheden skal bevæge sig.',
   'step.staff.hint':
-    'Stil chefer, hvor næste træks ordrer betyder mest. Hos en enhed hjælper en chef den, men kan falde.',
+    'Stil chefer, hvor næste træks ordrer betyder mest. En chef hos en enhed hjælper den, men kan falde.',
   'step.fire.hint':
-    'Flere enheder, der skyder på samme mål, virker mere end hver mod sit. Flanke, ryg og kolonner lider mest.',
+    'Flere enheder, der skyder på samme mål, gør mere skade, end når hver skyder på sit. Skydning i flanke, ryg eller kolonne gør mest skade.',
   'step.attackers.hint':
     'En naboenhed eller støtteenhed giver +2: brug friske enheder i sluttet formation i nærheden.',
   'step.defenders.hint':
@@ -109,7 +108,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'step.lastStaff.hint':
     'Enheder, der nu er inden for 30 cm af deres chef, følger næste træks ordrer uden kast.',
   'step.direction.hint':
-    'Peg på kortet, hvor den skal hen (med taster: pile, så mellemrum, så Enter). Væk fra fjenden og fri af dine egne: en flugt, der rører dem, kan rive dem med.',
+    'Peg på kortet, hvor den skal hen (med tastaturet: piletaster, så mellemrum, så Enter). Hold den væk fra fjenden og fri af dine egne enheder: en flugt, der rører dem, kan rive dem med.',
 
   // Hvad laboratoriet tæller.
   'finding.ending': 'Slagets afslutning',

@@ -8,13 +8,13 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.row.figures': 'Figuren',
   'ba.piece.unit': '{unit}, {figures, number} Figuren',
   'ba.piece.chief': '{chief}',
-  'ba.piece.orderly': 'Ordonnanz bei {chief}',
+  'ba.piece.orderly': 'Ordonnanz von {chief}',
   'ba.card.unit': '{arm}, {weapon}, Valeur {valeur, number}',
   'ba.card.state': '{figures, number} von {of, number} Figuren, {formation}, {disorder}',
   'ba.card.chief': 'Unmittelbarer Chef: {chief}',
   'ba.card.noChief': 'keiner',
   'ba.card.chiefHimself': '{quality}, {level}',
-  'ba.card.orderly': 'Ordonnanz bei {chief}; kann ihn ersetzen, wenn er fällt.',
+  'ba.card.orderly': 'Ordonnanz von {chief}; kann ihn ersetzen, wenn er fällt.',
   'ba.card.gun': '{pounder, number}-Pfünder, {gunners, number} Kanoniere',
   'ba.card.horseGun': '{pounder, number}-Pfünder, reitende Artillerie, {gunners, number} Kanoniere',
   'ba.talent.light': 'Leicht: kann mit allen Figuren eine Schützenkette bilden',
@@ -64,7 +64,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.status.gone.captured': '{unit}: erobert.',
   'ba.status.gone.joined': '{unit}: mit einem anderen Teil vereinigt.',
   'ba.status.chief': '{chief} steht bei {x, number}/{y, number} cm.',
-  'ba.status.orderly': 'Eine Ordonnanz bei {chief} steht bei {x, number}/{y, number} cm.',
+  'ba.status.orderly': 'Eine Ordonnanz von {chief} steht bei {x, number}/{y, number} cm.',
 
   'phase.setup.about': 'Beide Seiten stellen Einheiten und Chefs in ihren Zonen auf.',
   'phase.orders.about':
@@ -72,7 +72,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'phase.announcement.about':
     'Angriffe werden angesagt. Kanoniere können Zuflucht suchen, gefallene Chefs werden ersetzt, fliehende Einheiten sammeln sich.',
   'phase.continuedFire.about':
-    'Eine Einheit, die im letzten Zug schoss, kann sofort wieder auf dasselbe Ziel schießen; dann kann sie sich in diesem Zug nicht bewegen und nicht noch einmal schießen.',
+    'Eine Einheit, die im letzten Zug gefeuert hat, kann sofort wieder auf dasselbe Ziel feuern; dann kann sie sich in diesem Zug nicht bewegen und nicht noch einmal feuern.',
   'phase.movement.about':
     'Alle Einheiten führen ihre Befehle gleichzeitig aus, in zwanzig kurzen Schritten; danach bewegt sich der Stab.',
   'phase.fire.about':
@@ -85,7 +85,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.deploy.hint':
     'Halte jede Einheit im Umkreis von 30 cm um ihren Chef und die Unterstützung dicht hinter der ersten Linie.',
   'step.orders.hint':
-    'Ist eine Einheit in Ordnung und höchstens 30 cm von ihrem Chef entfernt, gehorcht sie ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Schießen keinen.',
+    'Ist eine Einheit in Ordnung und höchstens 30 cm von ihrem Chef entfernt, gehorcht sie ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Feuern keinen.',
   'step.refuge.hint':
     'Kanoniere, die bleiben, müssen an den Geschützen kämpfen. Bei der Infanterie sind sie sicherer, doch die Geschütze können verloren gehen.',
   'step.chiefs.hint':
@@ -93,9 +93,9 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.continuedFire.hint':
     'Nutze es, wenn das Ziel noch steht, wo es stand; lass es, wenn die Einheit sich bewegen muss.',
   'step.staff.hint':
-    'Stelle Chefs dorthin, wo die nächsten Befehle zählen. Bei einer Einheit hilft ein Chef ihr, kann aber fallen.',
+    'Stelle Chefs dorthin, wo die Befehle des nächsten Zugs am meisten zählen. Ein Chef bei einer Einheit hilft ihr, kann aber fallen.',
   'step.fire.hint':
-    'Mehrere Einheiten, die auf dasselbe Ziel schießen, bewirken mehr als jede auf ein eigenes. Flanke, Rücken und Kolonnen leiden am meisten.',
+    'Feuern mehrere Einheiten auf dasselbe Ziel, bewirken sie mehr, als wenn jede ihr eigenes hat. Am meisten bewirkt Feuer in Flanke, Rücken oder Kolonne.',
   'step.attackers.hint':
     'Ein Nachbar oder eine Unterstützung gibt +2: Nimm frische Einheiten in geschlossener Formation in der Nähe.',
   'step.defenders.hint':
@@ -109,7 +109,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.lastStaff.hint':
     'Einheiten, die jetzt im Umkreis von 30 cm um ihren Chef stehen, befolgen die nächsten Befehle ohne Wurf.',
   'step.direction.hint':
-    'Zeige auf der Karte, wohin sie soll (mit Tasten: Pfeile, dann Leertaste, dann Enter). Weg vom Feind und nicht in die eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
+    'Zeige auf der Karte, wohin sie soll (mit der Tastatur: Pfeiltasten, dann Leertaste, dann Eingabetaste). Halte Abstand vom Feind und von den eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
 
   // Was das Labor zählt.
   'finding.ending': 'Ende der Schlacht',

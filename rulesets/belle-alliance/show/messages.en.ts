@@ -80,7 +80,7 @@ export const showEnglish = {
     'Field works are finished, abandoned guns are captured, the staff moves once more, and units reorganise.',
   'sequence.forced': 'Retreats and routs',
   'step.deploy.hint':
-    'Keep every unit within 30 cm of its chief, and supports close behind the first line.',
+    'Keep every unit within 30 cm of its chief, and supporting units close behind the first line.',
   'step.orders.hint':
     'Within 30 cm of its chief a unit in good order obeys without a roll. A unit needs an attack order to fight in melee, but none to fire.',
   'step.refuge.hint':
@@ -94,15 +94,15 @@ export const showEnglish = {
   'step.fire.hint':
     'Several units firing at one target do more than each firing at its own. Fire into a flank, a rear or a column does the most damage.',
   'step.attackers.hint':
-    'A neighbour or a support adds 2: use fresh units in closed formation nearby.',
+    'A neighbour or supporting unit adds 2: use fresh units in closed formation nearby.',
   'step.defenders.hint':
-    'A neighbour or a support adds 2, but a unit attacked in flank or rear cannot be a neighbour.',
+    'A neighbour or supporting unit adds 2, but a unit attacked in flank or rear cannot be a neighbour.',
   'step.advance.hint':
     'A continued advance keeps the enemy running, but the unit may end up alone in front of a fresh line.',
   'step.lastRefuge.hint':
     'The enemy attacks again: gunners beside infantry in good order can still save themselves.',
-  'step.lastAttackers.hint': 'As before, a neighbour or a support adds 2.',
-  'step.lastDefenders.hint': 'As before, a neighbour or a support adds 2.',
+  'step.lastAttackers.hint': 'As before, a neighbour or supporting unit adds 2.',
+  'step.lastDefenders.hint': 'As before, a neighbour or supporting unit adds 2.',
   'step.lastStaff.hint':
     'Units within 30 cm of a chief now follow next turn’s orders without a roll.',
   'step.direction.hint':

@@ -17,9 +17,9 @@ const artillery = {
   ),
   'BA-3.4.2-01': printed(
     '3.4.2 Overskydning',
-    'Guns may fire over a unit if they stand a level above it, the target stands at least as high as that unit, and there are 10 cm on either side of it. Behind a friendly unit it takes 20 cm, and guns never fire canister over friends.',
+    'Guns may fire over a unit if they stand a level above it, the target stands at least as high as that unit, and 10 cm are clear before and behind it. If it is a friendly unit, 20 cm must be clear behind it, and guns never fire canister over friends.',
     'Geschütze dürfen über eine Einheit hinweg feuern, wenn sie eine Stufe höher stehen als diese, das Ziel mindestens so hoch steht wie diese und davor und dahinter je 10 cm frei sind. Hinter einer eigenen Einheit müssen es 20 cm sein, und mit Kartätschen feuern Geschütze nie über eigene Einheiten.',
-    'Artilleri må skyde hen over en enhed, når det står én afsats højere end den, målet står mindst lige så højt som den, og der er 10 cm på hver side af den. Bag en egen enhed kræves 20 cm, og kardæsk må aldrig skydes hen over egne.',
+    'Artilleri må skyde hen over en enhed, når det står én afsats højere end den, målet står mindst lige så højt som den, og der er 10 cm frit foran og bag den. Bag en egen enhed kræves 20 cm, og kardæsk må aldrig skydes hen over egne.',
   ),
   'BA-3.4.3-01': printed(
     '3.4.3 Moralsk påvirkning',
@@ -29,14 +29,14 @@ const artillery = {
   ),
   'BA-3.4.4-01': printed(
     '3.4.4 Kardæsk',
-    'Loading canister takes an order and lasts for this turn: add 3 in zone 1, no fire beyond it.',
-    'Kartätschen werden auf Befehl geladen und gelten für diesen Zug: plus 3 in Zone 1, kein Feuer darüber hinaus.',
-    'Kardæsk lades på ordre og gælder for dette træk: 3 mere i zone 1 og ingen skydning længere ud.',
+    'Guns load canister by order and for this turn only. It adds 3 in zone 1, and they cannot fire beyond that zone.',
+    'Kartätschen werden auf Befehl und nur für diesen Zug geladen. Sie geben 3 in Zone 1; darüber hinaus kann nicht gefeuert werden.',
+    'Kardæsk lades på ordre og kun for dette træk. Den giver 3 i zone 1, og der kan ikke skydes længere ud.',
   ),
   'BA-3.4.5-01': printed(
     '3.4.5 Ikke-richochet',
     'Guns subtract 2 in zones 2 and 3 if the target is in, or directly behind, soft or narrow ground at least 5 cm deep, such as a ploughed field, orchard or wood.',
-    'Geschützen werden in Zone 2 und 3 2 abgezogen, wenn das Ziel in weichem oder schmalem Gelände von mindestens 5 cm Tiefe steht oder direkt dahinter, etwa in einem Acker, Obstgarten oder Wald.',
+    'Geschütze haben in den Zonen 2 und 3 einen Abzug von 2, wenn das Ziel in weichem oder schmalem Gelände von mindestens 5 cm Tiefe oder direkt dahinter steht, etwa in einem Acker, Obstgarten oder Wald.',
     'Artilleri får et fradrag på 2 i zone 2 og 3, når målet står i eller lige bag blødt eller smalt terræn, der er mindst 5 cm dybt, for eksempel en pløjemark, en frugtplantage eller en skov.',
   ),
 } satisfies Record<string, RuleRow>
@@ -140,7 +140,7 @@ const fireUnits = {
   'BA-3.1.2-01': printed(
     '3.1.2 Delt skydning',
     'A unit may split its fire into two parts, artillery only by whole gun models. One roll counts for both, in the same phase.',
-    'Eine Einheit darf ihr Feuer auf zwei Teile aufteilen, Artillerie nur nach ganzen Geschützmodellen. Ein Wurf gilt für beide, in derselben Phase.',
+    'Eine Einheit darf ihr Feuer auf zwei Teile aufteilen, Artillerie nur in ganzen Geschützmodellen. Ein Wurf gilt für beide, in derselben Phase.',
     'En enhed kan dele sin skydning i to, artilleri kun i hele figurpjecer. Ét kast gælder for begge, i samme fase.',
   ),
   'BA-3.1.2-02': printed(
@@ -151,9 +151,9 @@ const fireUnits = {
   ),
   'BA-3.1.2-03': printed(
     '3.1.2 Delt skydning',
-    'Figures that do not fire do not make it split fire.',
-    'Figuren, die nicht mitschießen, machen das Feuer nicht zu geteiltem Feuer.',
-    'Figurer, der ikke skyder, gør ikke skydningen delt.',
+    'If some figures do not fire, that alone does not make it split fire.',
+    'Dass einzelne Figuren nicht mitschießen, macht das Feuer noch nicht zu geteiltem Feuer.',
+    'At nogle figurer ikke skyder, gør ikke i sig selv skydningen delt.',
   ),
 } satisfies Record<string, RuleRow>
 
@@ -179,9 +179,9 @@ const formations = {
   ),
   'BA-3.3.1-03': printed(
     '3.3.1 Beskydning af kæder',
-    'A skirmish line does not protect what stands behind it from artillery. It protects it from small arms only if the two are not in contact; otherwise the firer may choose the unit behind as the target.',
-    'Eine Schützenkette schützt nicht, was hinter ihr steht, vor Artillerie. Vor Handfeuerwaffen schützt sie es nur, wenn beide nicht in Kontakt sind; sonst darf der Schütze die Einheit dahinter als Ziel wählen.',
-    'En kæde beskytter ikke det, der står bag den, mod artilleri. Mod håndvåben beskytter den kun, når de to ikke har brikkontakt; ellers kan den skydende vælge enheden bagved som mål.',
+    'A skirmish line does not protect what stands behind it from artillery. It protects it from small arms only if the two are not in contact; otherwise the firing player may choose the unit behind as the target.',
+    'Eine Schützenkette schützt nicht, was hinter ihr steht, vor Artillerie. Vor Handfeuerwaffen schützt sie es nur, wenn beide nicht in Kontakt sind; sonst darf der feuernde Spieler die Einheit dahinter als Ziel wählen.',
+    'En kæde beskytter ikke det, der står bag den, mod artilleri. Mod håndvåben beskytter den kun, når de to ikke har brikkontakt; ellers kan den skydende spiller vælge enheden bagved som mål.',
   ),
   'BA-3.3.2-01': printed(
     '3.3.2 Beskydning af soutien',
@@ -214,8 +214,8 @@ const help = {
   'BA-3.1.5-02': printed(
     '3.1.5 Fælles mål',
     'If effects are equal, the target chooses the firing unit from which its retreat or rout is measured.',
-    'Bei gleicher Wirkung wählt das Ziel, von welchem Schützen aus Rückzug oder Flucht gemessen werden.',
-    'Er virkningerne ens, vælger målet, fra hvilken skydende dets retræte eller flugt måles.',
+    'Bei gleicher Wirkung wählt das Ziel, von welcher feuernden Einheit aus Rückzug oder Flucht gemessen werden.',
+    'Er virkningerne ens, vælger målet, fra hvilken skydende enhed dets retræte eller flugt måles.',
   ),
   'BA-3.1.5-03': printed(
     '3.1.5 Fælles mål',
@@ -226,8 +226,8 @@ const help = {
   'BA-3.1.6-01': printed(
     '3.1.6 Naboenheder',
     'In the fire phase, a unit that aims at the same target may give up its fire and add 2 to the firing unit’s roll as a neighbour.',
-    'In der Feuerphase darf eine Einheit, die auf dasselbe Ziel anlegt, auf ihr Feuer verzichten und als Nachbareinheit den Wurf des Schützen um 2 erhöhen.',
-    'I skydefasen kan en enhed, der sigter på samme mål, undlade at skyde og i stedet give den skydende 2 som naboenhed.',
+    'In der Feuerphase darf eine Einheit, die auf dasselbe Ziel anlegt, auf ihr Feuer verzichten und als Nachbareinheit den Wurf der feuernden Einheit um 2 erhöhen.',
+    'I skydefasen kan en enhed, der sigter på samme mål, undlade at skyde og i stedet som naboenhed lægge 2 til den skydende enheds kast.',
   ),
   'BA-3.1.6-02': printed(
     '3.1.6 Naboenheder',
@@ -238,8 +238,8 @@ const help = {
   'BA-3.1.6-03': printed(
     '3.1.6 Naboenheder',
     'The neighbour counts as having fired, and the firing unit’s roll for supplies applies to it too.',
-    'Die Nachbareinheit gilt als Einheit, die gefeuert hat, und der Versorgungswurf des Schützen gilt auch für sie.',
-    'Naboenheden regnes for at have skudt, og den skydendes kast for forsyninger gælder også den.',
+    'Die Nachbareinheit gilt als Einheit, die gefeuert hat, und der Versorgungswurf der feuernden Einheit gilt auch für sie.',
+    'Naboenheden regnes for at have skudt, og den skydende enheds kast for forsyninger gælder også den.',
   ),
   'BA-3.1.7-01': printed(
     '3.1.7 Støtteenheder',
@@ -284,7 +284,7 @@ const linesOfFire = {
   'BA-3.1.3-03': printed(
     '3.1.3 Skydelinier',
     'The line must be within sight and cross no figures or formations, except enemy skirmishers that give no protection and units that artillery fires over.',
-    'Die Linie muss in Sichtweite liegen und darf keine Figuren oder Formationen kreuzen, außer gegnerischen Schützen, die keinen Schutz geben, und Einheiten, über die Artillerie hinwegfeuert.',
+    'Die Linie muss in Sichtweite liegen und darf keine Figuren oder Formationen kreuzen, außer gegnerischen Schützenketten, die keinen Schutz geben, und Einheiten, über die Artillerie hinwegfeuert.',
     'Linjen skal være inden for synsvidde og må ikke krydse figurer eller formationer, undtagen modstanderens kæder, når de ikke beskytter, og enheder, som artilleri skyder hen over.',
   ),
   'BA-3.1.3-04': printed(
@@ -296,8 +296,8 @@ const linesOfFire = {
   'BA-3.1.3-05': printed(
     '3.1.3 Skydelinier',
     'The line of fire runs from the middle of the firing front rank to a point on the target’s edge that the firing player chooses. Range is measured once, along this line.',
-    'Die Schusslinie führt von der Mitte des feuernden vorderen Gliedes zu einem Punkt am Rand des Ziels, den der Schütze wählt. Die Entfernung wird einmal gemessen, auf dieser Linie.',
-    'Skudlinjen går fra midten af det skydende forreste geled til et punkt på målets kant, som den skydende vælger. Afstanden måles én gang, langs denne linje.',
+    'Die Schusslinie führt von der Mitte des feuernden vorderen Gliedes zu einem Punkt am Rand des Ziels, den der feuernde Spieler wählt. Die Entfernung wird einmal gemessen, auf dieser Linie.',
+    'Skudlinjen går fra midten af det skydende forreste geled til et punkt på målets kant, som den skydende spiller vælger. Afstanden måles én gang, langs denne linje.',
   ),
   'BA-3.1.3-06': printed(
     '3.1.3 Skydelinier',
@@ -319,7 +319,7 @@ const linesOfFire = {
   ),
   'BA-3.1.4-01': printed(
     '3.1.4 Sikkerhedsafstand',
-    'The line of fire must clear a friendly unit that it passes by a tenth of the distance to it, and by at least half the width of the firing units (ruling: this concerns friends in front of the firers; a friend beside the guns’ line of fire may stand closer where guns could also fire over it).',
+    'The line of fire must clear a friendly unit that it passes by a tenth of the distance to it, and by at least half the width of the firing units (ruling: this concerns friends in front of the firing units; a friend beside the guns’ line of fire may stand closer where guns could also fire over it).',
     'Die Schusslinie muss an einer eigenen Einheit mit einem Zehntel der Entfernung zu ihr vorbeiführen, mindestens aber mit der halben Breite der Feuernden (Auslegung: Das gilt für Einheiten vor deren Front; neben der Schusslinie von Geschützen darf eine Einheit näher stehen, wo Geschütze auch über sie hinweg feuern könnten).',
     'Skudlinjen skal gå fri af en egen enhed, den passerer, med en tiendedel af afstanden til den og mindst halvdelen af de skydendes bredde (fortolkning: det gælder enheder foran de skydendes front; ved siden af artilleriets skudlinje må en enhed stå nærmere, hvor artilleriet også kunne skyde hen over den).',
   ),

@@ -122,7 +122,7 @@ export const skirmishLines = {
   'BA-4.3.2-01': printed(
     '4.3.2 Nærkamp med soutien',
     'Infantry fighting infantry subtracts 2 if it has no skirmish line of its own standing at least partly in the zone between them, except in cover and buildings (ruling: a skirmish line that fights alone does not subtract it).',
-    'Infanterie im Kampf gegen Infanterie zieht 2 ab, wenn keine eigene Schützenkette mindestens zum Teil in der Zone zwischen ihnen steht, außer in Deckung und Gebäuden (Auslegung: Eine allein kämpfende Schützenkette zieht nichts ab).',
+    'Infanterie im Kampf gegen Infanterie hat einen Abzug von 2, wenn keine eigene Schützenkette mindestens zum Teil in der Zone zwischen ihnen steht, außer in Deckung und Gebäuden (Auslegung: Eine allein kämpfende Schützenkette hat ihn nicht).',
     'Infanteri, der kæmper mod infanteri, får et fradrag på 2, hvis ingen egen kæde i det mindste delvis står i indbrudsafstanden imellem dem, undtagen i dækning og bygninger (fortolkning: en kæde, der kæmper alene, får ikke fradraget).',
   ),
   'BA-4.3.2-02': printed(

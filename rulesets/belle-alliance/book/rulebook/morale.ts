@@ -19,7 +19,7 @@ const disorder = {
     '5.1.1 Påvirkning',
     'A unit needs no order to reorganise.',
     'Um sich zu sammeln, braucht eine Einheit keinen Befehl.',
-    'En enhed behøver ingen ordre for at reorganisere.',
+    'En enhed behøver ingen ordre for at reorganisere sig.',
   ),
   'BA-5.1.2-01': printed(
     '5.1.2 Retræte og flugt',

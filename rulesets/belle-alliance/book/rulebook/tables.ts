@@ -11,20 +11,20 @@ export const tables = {
   ),
   'BA-T-02': printed(
     'Skema 2',
-    'Table 2 shows how far one sees from and towards the open, cover and wood, before and after fire.',
-    'Tabelle 2 nennt die Sichtweiten aus offenem Gelände, aus Deckung und Wald und dorthin, vor und nach Feuer.',
+    'Table 2 shows how far one can see from open ground, cover and woods, and be seen there, before and after fire.',
+    'Tabelle 2 nennt, wie weit man aus offenem Gelände, Deckung und Wald sieht und wie weit man dort zu sehen ist, vor und nach Feuer.',
     'Skema 2 viser synsvidder fra og mod åbent terræn, dækning og skov, før og efter skydning.',
   ),
   'BA-T-03': printed(
     'Skema 3',
     'Table 3 shows how far each formation of each arm marches in a turn on road, in normal and difficult ground and in woods.',
-    'Tabelle 3 nennt, wie weit jede Formation jeder Waffe im Zug auf der Straße, in gewöhnlichem und schwierigem Gelände und im Wald marschiert.',
+    'Tabelle 3 nennt, wie weit jede Formation jeder Waffengattung im Zug auf der Straße, in gewöhnlichem und schwierigem Gelände und im Wald marschiert.',
     'Skema 3 viser marchlængder for hver våbenarts formationer på vej, i almindeligt og vanskeligt terræn og i skov.',
   ),
   'BA-T-04': printed(
     'Skema 4',
     'Table 4 shows how much of their march the arms keep while they cross obstacles of class I, II and III.',
-    'Tabelle 4 nennt, wie viel ihrer Marschstrecke die Waffen beim Überwinden von Hindernissen der Klassen I, II und III behalten.',
+    'Tabelle 4 nennt, wie viel ihrer Marschstrecke die Waffengattungen beim Überwinden von Hindernissen der Klassen I, II und III behalten.',
     'Skema 4 viser, hvor meget af marchlængden våbenarterne beholder ved passage af hindringer af klasse I, II og III.',
   ),
   'BA-T-05': printed(
@@ -35,9 +35,9 @@ export const tables = {
   ),
   'BA-T-06': printed(
     'Skema 6',
-    'Table 6 contains the factors for fire with small arms, for loss and for morale; each depends on what is true of the firing unit or of the target.',
-    'Tabelle 6 enthält die Faktoren für das Feuer mit Handfeuerwaffen, für Verlust und für Moral; jeder hängt davon ab, was für Schützen oder Ziel zutrifft.',
-    'Skema 6 rummer tillæg og fradrag for håndvåben, for tab og for morale; hvert afhænger af, hvad der gælder for den skydende eller for målet.',
+    'Table 6 contains the factors for fire with small arms, for loss and for moral; each depends on what is true of the firing unit or of the target.',
+    'Tabelle 6 enthält die Faktoren für das Feuer mit Handfeuerwaffen, für Verlust und für Moral; jeder hängt davon ab, was für die feuernde Einheit oder das Ziel zutrifft.',
+    'Skema 6 rummer tillæg og fradrag for håndvåben, for tab og for morale; hvert afhænger af, hvad der gælder for den skydende enhed eller for målet.',
   ),
   'BA-T-07': printed(
     'Skema 7',
@@ -59,8 +59,8 @@ export const tables = {
   ),
   'BA-T-10': printed(
     'Skema 10',
-    'Table 10 shows by the total whether an engaged chief lives and what he gives or costs his unit, from 4 to minus 4.',
-    'Tabelle 10 sagt nach der Summe, ob ein eingesetzter Chef lebt und was er seiner Einheit gibt oder nimmt, von 4 bis minus 4.',
+    'Table 10 shows by the total whether an engaged chief survives and what he gives or costs his unit, from 4 to minus 4.',
+    'Tabelle 10 nennt nach der Summe, ob ein eingesetzter Chef überlebt und was er seiner Einheit gibt oder nimmt, von 4 bis minus 4.',
     'Skema 10 viser efter resultatet, om en indsat chef overlever, og hvad han giver eller koster sin enhed, fra 4 til minus 4.',
   ),
   'BA-T-11': printed(
@@ -107,14 +107,14 @@ export const tables = {
   ),
   'BA-T-18': printed(
     'Skema 18',
-    'Table 18 shows whether a staff figure caught near the enemy lives, falls, or falls with a penalty for its side.',
-    'Tabelle 18 sagt, ob eine beim Gegner abgefangene Stabsfigur lebt, fällt oder mit einem Abzug für ihre Seite fällt.',
+    'Table 18 shows whether a staff figure caught near the enemy survives, falls, or falls with a penalty for its side.',
+    'Tabelle 18 nennt, ob eine beim Gegner abgefangene Stabsfigur überlebt, fällt oder mit einem Abzug für ihre Seite fällt.',
     'Skema 18 viser, om en stabsfigur nær modstanderen overlever, falder eller falder med fradrag for sin side.',
   ),
   'BA-T-19': printed(
     'Skema 19',
     'Table 19 shows whether an orderly takes a fallen chief’s place, and of what quality he then is.',
-    'Tabelle 19 sagt, ob eine Ordonnanz an die Stelle eines gefallenen Chefs tritt und wie tüchtig er dann ist.',
+    'Tabelle 19 sagt, ob eine Ordonnanz an die Stelle eines gefallenen Chefs tritt und wie fähig er dann ist.',
     'Skema 19 viser, om en ordonnans træder i en falden chefs sted, og hvor effektiv han da er.',
   ),
   'BA-T-20': printed(

@@ -20,7 +20,7 @@ export const advanceDanish: Translated<typeof advanceEnglish> = {
   'ba.refuse.enemyStillInside': '{unit} kan ikke besætte bygningen: fjenden holder den stadig.',
   'ba.refuse.attackOrOccupy': '{unit} kan enten angribe eller besætte en bygning; vælg et af dem.',
   'ba.refuse.noContinuedAttack':
-    '{unit} kan rykke videre frem, men ikke angribe igen: det kræver en modstander bragt i fuldstændig uorden.',
+    '{unit} kan rykke videre frem, men ikke angribe igen; det kræver, at den har bragt modstanderen i fuldstændig uorden.',
   'ba.event.continuedAttack': '{unit} foretager fortsat angreb mod {target}.',
   'ba.event.continuedCharge': '{unit} foretager fortsat angreb i storm mod {target}.',
   'ba.event.declared.advance': 'Noteret: {unit} foretager fortsat fremrykning.',

@@ -6,7 +6,7 @@ export const advanceEnglish = {
   'ba.order.advance.attack': '{unit}: advance and attack {target}',
   'ba.order.advance.occupy': '{unit}: advance and occupy {building}',
   'ba.refuse.noAdvance':
-    '{unit} cannot make a continued advance: only an attacker can, if its enemy fell into disorder or full disorder, it did not itself, and it has not used continued fire this turn.',
+    '{unit} cannot make a continued advance: only an attacker can, if it brought its enemy into disorder or full disorder, is in neither itself and has not used continued fire this turn.',
   'ba.refuse.advanceWritten': '{unit} already has a continued advance. Take it back first.',
   'ba.refuse.pivotsTooFar':
     'A continued advance begins with one pivot of at most {degrees, number}°.',
@@ -18,7 +18,7 @@ export const advanceEnglish = {
   'ba.refuse.attackOrOccupy':
     '{unit} can either attack or occupy a building, not both; choose one.',
   'ba.refuse.noContinuedAttack':
-    '{unit} can advance but not attack again: that takes an enemy brought into full disorder.',
+    '{unit} can advance but not attack again; it could do that only after bringing its enemy into full disorder.',
   'ba.event.continuedAttack': '{unit} makes a continued attack on {target}.',
   'ba.event.continuedCharge': '{unit} makes a continued attack on {target} at the charge.',
   'ba.event.declared.advance': 'Noted: {unit} makes a continued advance.',

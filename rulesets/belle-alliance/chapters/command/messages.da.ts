@@ -45,7 +45,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
     'Ingen chef, der er overordnet både {body} og den nye chef, er i brikkontakt med {body}. Bring først en derhen.',
   'ba.refuse.bodyHasOrders': 'Enheder under {body} har andre ordrer. Slet dem først.',
   'ba.refuse.bodyIsEmpty':
-    'Ingen enhed under {body} kan modtage ordren: det kræver en på bordet, der ikke er i fuldstændig uorden.',
+    'Ingen enhed under {body} kan modtage ordren: mindst én skal være på bordet og ikke i fuldstændig uorden.',
   'ba.modifier.order.effectiveChief': 'særlig effektiv chef',
   'ba.modifier.order.ineffectiveChief': 'særlig ineffektiv chef',
   'ba.modifier.order.chiefInContact': 'nærmeste chef i brikkontakt',
@@ -53,7 +53,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.modifier.order.onlyHuddle': 'kun formationsændring til hob',
   'ba.modifier.order.onlyTowardsChief': 'kun march mod nærmeste chef',
   'ba.modifier.order.failedOrder':
-    'samme ordre forgæves {turns, plural, one {i sidste træk} other {# træk i træk}}',
+    'samme ordre forgæves {turns, plural, one {i sidste træk} other {# træk på stribe}}',
   'ba.modifier.order.LU': 'let uorden',
   'ba.modifier.order.U': 'uorden',
   'ba.modifier.order.valeur': 'valeur',

@@ -24,13 +24,13 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.refuse.unknownUnit': 'Wähle eine eigene Einheit.',
   'ba.refuse.notYourUnit': 'Die Einheit {unit} gehört dir nicht; wähle eine eigene Einheit.',
   'ba.refuse.notInPlay':
-    'Die Einheit {unit} ist in diesem Zug nicht im Spiel; gib Einheiten auf dem Tisch oder jetzt eintreffenden Befehle.',
+    'Die Einheit {unit} ist in diesem Zug nicht im Spiel; gib Einheiten Befehle, die auf dem Tisch stehen oder jetzt eintreffen.',
   'ba.refuse.fullDisorder':
     'Die Einheit {unit} ist in voller Unordnung und kann erst wieder Befehle annehmen, wenn sie sich gesammelt hat.',
   'ba.refuse.motherRouts':
     'Die Einheit {unit} bekommt ihre Befehle über die Muttereinheit, und die ist in voller Unordnung. Erst bei mehr als 30 cm Abstand hat die Kette eigene Befehle.',
   'ba.refuse.partsExclude':
-    'Die Einheit {unit} hat schon diesen Befehl: {written}. Er verträgt sich nicht mit: {part}. Streiche einen von beiden.',
+    'Die Einheit {unit} hat schon diesen Befehl: {written}. Er lässt sich nicht verbinden mit: {part}. Streiche einen von beiden.',
   'ba.refuse.nothingWritten': 'Die Einheit {unit} hat keine Befehle, die du streichen könntest.',
   'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; du kannst sie noch ändern.',
   'ba.refuse.notYourChief': 'Wähle einen eigenen Chef.',
@@ -51,7 +51,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
     'Kein Chef, der über {body} und dem neuen Chef steht, ist in Kontakt mit {body}. Bringe erst einen dorthin.',
   'ba.refuse.bodyHasOrders': 'Einheiten von {body} haben andere Befehle. Streiche diese zuerst.',
   'ba.refuse.bodyIsEmpty':
-    'Keine Einheit von {body} kann den Befehl annehmen: Nötig ist eine auf dem Tisch, die nicht in voller Unordnung ist.',
+    'Keine Einheit von {body} kann den Befehl annehmen: Mindestens eine muss auf dem Tisch stehen und darf nicht in voller Unordnung sein.',
   'ba.modifier.order.effectiveChief': 'besonders fähiger Chef',
   'ba.modifier.order.ineffectiveChief': 'schwacher Chef',
   'ba.modifier.order.chiefInContact': 'unmittelbarer Chef in Kontakt',

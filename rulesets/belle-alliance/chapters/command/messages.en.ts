@@ -21,7 +21,7 @@ export const commandEnglish = {
   'ba.refuse.unknownUnit': 'Choose a unit of your own.',
   'ba.refuse.notYourUnit': '{unit} is not yours; choose a unit of your own.',
   'ba.refuse.notInPlay':
-    '{unit} is not in play this turn; give orders to units on the board or arriving now.',
+    '{unit} is not in play this turn; give orders to units that are on the board or arrive now.',
   'ba.refuse.fullDisorder':
     '{unit} is in full disorder and cannot take orders until it reorganises.',
   'ba.refuse.motherRouts':

@@ -19,7 +19,7 @@ export const declareDanish: Translated<typeof declareEnglish> = {
     'Det er ikke din enhed; tag meldingen for en af dine egne tilbage.',
   'ba.refuse.nothingDeclared': 'Der er ikke meldt noget for {unit}, som kan tages tilbage.',
   'ba.refuse.notFitToHelp':
-    '{unit} kan ikke være naboenhed eller støtteenhed: det kræver sluttet formation, orden eller let uorden og ikke i en bygning.',
+    '{unit} kan ikke være naboenhed eller støtteenhed; det kan kun en sluttet formation i orden eller let uorden uden for bygninger.',
   'ba.refuse.helpsItsLine':
     '{unit} kan ikke være naboenhed eller støtteenhed for sin egen kæde {friend}; vælg en anden enhed.',
   'ba.refuse.otherArm':
@@ -31,7 +31,7 @@ export const declareDanish: Translated<typeof declareEnglish> = {
   'ba.refuse.supportTurnedAway':
     '{unit} vender ikke mod {friend}: en støtteenhed skal have den anden enhed inden for 45° af sin front.',
   'ba.refuse.supportTooFar':
-    '{unit} står for langt fra {friend}: en støtteenhed står under {cm, number} cm borte.',
+    '{unit} står for langt fra {friend}: en støtteenhed skal være under {cm, number} cm væk.',
   'ba.refuse.hasNeighbour': '{friend} har allerede en naboenhed, og kun én tæller.',
   'ba.refuse.hasSupport': '{friend} har allerede en støtteenhed, og kun én tæller.',
   'ba.refuse.notYourHelper':

@@ -19,7 +19,7 @@ export const declareGerman: Translated<typeof declareEnglish> = {
     'Das ist keine deiner Einheiten; nimm die Ansage einer eigenen zurück.',
   'ba.refuse.nothingDeclared': 'Für {unit} ist nichts angesagt, was du zurücknehmen könntest.',
   'ba.refuse.notFitToHelp':
-    'Die Einheit {unit} kann weder Nachbar noch Unterstützung sein: Das kann nur eine geschlossene Formation in Ordnung oder leichter Unordnung außerhalb von Gebäuden.',
+    'Die Einheit {unit} kann weder Nachbar noch Unterstützung sein; das kann nur eine geschlossene Formation in Ordnung oder leichter Unordnung, die in keinem Gebäude steht.',
   'ba.refuse.helpsItsLine':
     'Die Einheit {unit} kann nicht Nachbar oder Unterstützung der eigenen Schützenkette {friend} sein; wähle eine andere Einheit.',
   'ba.refuse.otherArm':
@@ -29,9 +29,9 @@ export const declareGerman: Translated<typeof declareEnglish> = {
   'ba.refuse.tooFewToSupport':
     'Die Einheit {unit} ist zu klein, um {friend} zu unterstützen: {least, number} Figuren sind nötig.',
   'ba.refuse.supportTurnedAway':
-    'Die Einheit {unit} hat {friend} nicht vor der Front: Wer unterstützt, braucht die andere Einheit innerhalb von 45° vor sich.',
+    'Die Einheit {unit} hat {friend} nicht vor der Front: Wer unterstützt, muss die andere Einheit innerhalb von 45° vor sich haben.',
   'ba.refuse.supportTooFar':
-    'Die Einheit {unit} steht zu weit von {friend}: Unterstützung steht weniger als {cm, number} cm entfernt.',
+    'Die Einheit {unit} steht zu weit von {friend}: Wer unterstützt, muss weniger als {cm, number} cm entfernt sein.',
   'ba.refuse.hasNeighbour': 'Die Einheit {friend} hat schon einen Nachbarn; nur einer zählt.',
   'ba.refuse.hasSupport': 'Die Einheit {friend} hat schon eine Unterstützung; nur eine zählt.',
   'ba.refuse.notYourHelper':

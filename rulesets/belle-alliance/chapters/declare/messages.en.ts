@@ -16,7 +16,7 @@ export const declareEnglish = {
     'That is not your unit; take back a declaration of one of your own.',
   'ba.refuse.nothingDeclared': '{unit} has no declaration to take back.',
   'ba.refuse.notFitToHelp':
-    '{unit} cannot be a neighbour or support: that takes a closed formation in good order or light disorder, outside buildings.',
+    '{unit} cannot be a neighbour or support; only closed formations in good order or light disorder outside buildings can.',
   'ba.refuse.helpsItsLine':
     '{unit} cannot be neighbour or support of {friend}, its own skirmish line; choose another unit.',
   'ba.refuse.otherArm':
@@ -24,13 +24,13 @@ export const declareEnglish = {
   'ba.refuse.armCannotSupport':
     '{unit} cannot support {friend}: artillery supports nobody, and infantry does not support cavalry.',
   'ba.refuse.tooFewToSupport':
-    '{unit} is too small to support {friend}: that takes {least, number} figures.',
+    '{unit} is too small to support {friend}: it needs {least, number} figures.',
   'ba.refuse.supportTurnedAway':
-    '{unit} does not face {friend}: a support needs it within 45° of its front.',
+    '{unit} does not face {friend}: a supporting unit must have the other within 45° of its front.',
   'ba.refuse.supportTooFar':
-    '{unit} is too far from {friend}: a support stands less than {cm, number} cm away.',
+    '{unit} is too far from {friend}: a supporting unit must be less than {cm, number} cm away.',
   'ba.refuse.hasNeighbour': '{friend} already has a neighbour, and only one counts.',
-  'ba.refuse.hasSupport': '{friend} already has a support, and only one counts.',
+  'ba.refuse.hasSupport': '{friend} already has a supporting unit, and only one counts.',
   'ba.refuse.notYourHelper':
     'Choose two of your own units on the board: one that helps and one that is helped.',
   'ba.refuse.helpsItself': '{unit} cannot be its own neighbour or support; choose another unit.',

@@ -27,7 +27,7 @@ export const encounterEnglish = {
   'ba.heldUp.ground': 'ground',
   'ba.event.heldUp.ownUnit': '{unit} stops: {by} is in its way and it cannot pass through.',
   'ba.event.heldUp.waited':
-    '{unit} waits {waited, plural, one {# part} other {# parts}} of the phase: {by} is in its way.',
+    '{unit} waits for {waited, plural, one {# part} other {# parts}} of the phase: {by} is in its way.',
   'ba.event.heldUp.enemy': '{unit} stops in contact with {by}.',
   'ba.event.heldUp.ground': '{unit} stops: it cannot enter {by}.',
   'ba.event.heldUp.edge': '{unit} stops at the edge of the board: it may not leave there.',

@@ -29,7 +29,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.points.unitInDisorder': 'hver fjendtlig enhed {disorder}',
   'ba.points.gunModelCaptured': 'hver fjendtlig figurpjece, der erobres',
   'ba.points.exited':
-    'hver egen enhed ({who}), der går ud over {edge} mellem {from, number} og {to, number} cm{fromTurn, plural, =1 {} other {, fra træk #}}{untilTurn, plural, =0 {} other {, til og med træk #}}',
+    'hver egen enhed ({who}), der forlader bordet over {edge} mellem {from, number} og {to, number} cm{fromTurn, plural, =1 {} other {, fra træk #}}{untilTurn, plural, =0 {} other {, til og med træk #}}',
   'ba.points.unitsBeyond': 'hver enhed fra {of} ({who}), der står {where}',
   'ba.points.prisoners': '{per, plural, one {for hver fange} other {for hver # fanger}}',
   'ba.points.losses':

@@ -27,7 +27,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.firesWithGarrison':
     '{unit} skyder sammen med {leader}, for alle i bygningen skyder som én enhed. Vælg {leader}.',
   'ba.refuse.tooDisorderedToFire':
-    '{unit} er i uorden og kan ikke skyde; det kræver orden eller let uorden.',
+    '{unit} er i uorden og kan ikke skyde; det kan kun enheder i orden eller let uorden.',
   'ba.refuse.gunnersCannotFire':
     '{unit} har forladt deres kanoner og kan ikke skyde; de må først bemande dem igen.',
   'ba.refuse.busyElsewhere':
@@ -43,7 +43,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.notFiredLastTurn':
     '{unit} skød ikke i sidste træk og kan ikke fortsætte sin skydning; den kan skyde i skydefasen.',
   'ba.refuse.noPlaceToHide':
-    'For at skyde på en modstander, du ikke ser, vælg en skov, en bygning, en terrænlinje eller vanskeligt terræn og et punkt deri.',
+    'Vælg en skov, en bygning, en terrænlinje eller vanskeligt terræn og et punkt deri for at skyde på en modstander, du ikke kan se.',
   'ba.refuse.noFireAtStaff': 'Der kan ikke skydes på chefer og ordonnanser; vælg en enhed.',
   'ba.refuse.noSuchTarget': 'Vælg en fjendtlig enhed på bordet, der har figurer tilbage.',
   'ba.refuse.onlyLastTarget':
@@ -67,7 +67,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.nobodyThere':
     'Der står ingen, hvor {unit} skulle skyde; vælg et andet punkt eller mål.',
   'ba.refuse.notSeen':
-    '{unit} ser ikke {target}. Den kan skyde på det terræn, du antager er besat.',
+    '{unit} kan ikke se {target}. Den kan skyde på det terræn, du antager er besat.',
   'ba.refuse.noLineOfAim':
     'Ingen figur i {unit} har en fri sigtelinje til {target} inden for skudvinklen; vælg et andet mål.',
   'ba.refuse.noHitPoint':
@@ -79,7 +79,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.beyondCanister':
     '{target} er uden for skudvidde: kardæsk fra {unit} rækker {cm, number} cm. Vælg et nærmere mål.',
   'ba.refuse.safetyDistance':
-    'Skudlinjen fra {unit} går for tæt forbi {friend}: der kræves en tiendedel af afstanden, mindst halvdelen af den skydende front. Vælg et andet træfpunkt eller færre figurer.',
+    'Skudlinjen fra {unit} går for tæt forbi {friend}: der kræves en tiendedel af afstanden og mindst halvdelen af den skydende front. Vælg et andet træfpunkt eller færre figurer.',
   'ba.refuse.friendBehind':
     '{friend} står i skudlinjen fra {unit}, under {cm, number} cm bag {target}; vælg et andet træfpunkt eller mål.',
   'ba.refuse.overheadTooNear':
@@ -96,7 +96,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.neighbourCannotFire':
     '{unit} kunne ikke selv skyde på det mål, som en naboenhed skal kunne; vælg en anden enhed.',
   'ba.lost.BA-1.1.2-10': 'der er ingen',
-  'ba.lost.BA-1.1.6-01': 'målet ses ikke',
+  'ba.lost.BA-1.1.6-01': 'målet kan ikke ses',
   'ba.lost.BA-3.1.3-01': 'ingen har en sigtelinje',
   'ba.lost.BA-3.1.3-06': 'ingen kant ligger inden for skudvinklen',
   'ba.lost.BA-3.1.3-03': 'skudlinjen er spærret',
@@ -114,9 +114,9 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.lost.BA-2.2.4-03': 'kanonerne er påprodset',
   'ba.lost.BA-Q-64': 'ingen artillerister ved kanonerne',
   'ba.lost.BA-5.5.3-02': 'ingen ammunition mere',
-  'ba.lost.BA-2.3.2-04': 'bevægede sig for hurtigt i dette træk',
-  'ba.lost.BA-1.1.1-06': 'egne er gået igennem',
-  'ba.lost.BA-1.1.1-04': 'har allerede skudt i fortsat ild',
+  'ba.lost.BA-2.3.2-04': 'har brugt ilmarch i dette træk',
+  'ba.lost.BA-1.1.1-06': 'egne enheder har gennemmarcheret den',
+  'ba.lost.BA-1.1.1-04': 'har allerede skudt i fasen for fortsat skydning',
   'ba.event.canisterLoaded': '{unit} lader med kardæsk.',
   'ba.event.fireLost': '{unit} skyder ikke på {target}: {why}.',
   'ba.event.helperLost.neighbour': '{unit} tæller ikke som naboenhed for {friend}.',
@@ -132,7 +132,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.modifier.fire.target.skirmish': 'på en kæde',
   'ba.modifier.fire.target.limbered': 'på påprodset artilleri',
   'ba.modifier.fire.target.unlimbered': 'på afprodset artilleri',
-  'ba.modifier.fire.own.mountedCav': 'opsiddet kavaleri skyder',
+  'ba.modifier.fire.own.mountedCav': 'kavaleri skyder til hest',
   'ba.modifier.fire.target.mountedCav': 'på opsiddet kavaleri',
   'ba.modifier.fire.target.mountedCavCharge': 'på kavaleri i storm',
   'ba.modifier.fire.target.flank': 'flankeskydning',
@@ -145,14 +145,14 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.modifier.fire.target.cover3': 'dækning III',
   'ba.modifier.fire.target.wood': 'mål i skov',
   'ba.modifier.fire.target.r50': 'målet har 50 % flere figurer',
-  'ba.modifier.fire.own.r100': 'den skydende har 100 % flere figurer',
+  'ba.modifier.fire.own.r100': 'den skydende enhed har 100 % flere figurer',
   'ba.modifier.fire.target.r100': 'målet har 100 % flere figurer',
-  'ba.modifier.fire.own.r200': 'den skydende har 200 % flere figurer',
+  'ba.modifier.fire.own.r200': 'den skydende enhed har 200 % flere figurer',
   'ba.modifier.fire.target.r200': 'målet har 200 % flere figurer',
   'ba.modifier.fire.target.r300': 'målet har 300 % flere figurer',
   'ba.modifier.fire.target.r400': 'målet har 400 % flere figurer',
-  'ba.modifier.fire.own.notStationary': 'ikke stationær',
-  'ba.modifier.fire.own.footNotStationary': 'fodartilleri ikke stationær',
+  'ba.modifier.fire.own.notStationary': 'har bevæget sig',
+  'ba.modifier.fire.own.footNotStationary': 'fodartilleri har bevæget sig',
   'ba.modifier.fire.own.split': 'delt skydning',
   'ba.modifier.fire.own.split23': 'delt skydning på zone 2 eller 3',
   'ba.modifier.fire.own.first': 'første skydning',
@@ -160,8 +160,8 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.modifier.fire.own.canister': 'kardæsk',
   'ba.modifier.fire.own.zone2': 'zone 2',
   'ba.modifier.fire.own.zone3': 'zone 3',
-  'ba.modifier.fire.own.nonRicochet': 'ikke-ricochet',
-  'ba.modifier.fire.own.ranging': 'indskydning',
+  'ba.modifier.fire.own.nonRicochet': 'uden ricochet',
+  'ba.modifier.fire.own.ranging': 'ikke skudt ind endnu',
   'ba.modifier.fire.own.pd3_4': '3–4-pundige kanoner',
   'ba.modifier.fire.own.pd12': '12-pundige kanoner',
   'ba.modifier.fire.own.LU': 'skyder i let uorden',

@@ -3,15 +3,15 @@ import type { fireEnglish } from './messages.en.ts'
 
 /** Feuer: Befehle, Ablehnungen, was verfällt und warum, Ergebnisse. */
 export const fireGerman: Translated<typeof fireEnglish> = {
-  'order.fire': 'schießen',
+  'order.fire': 'feuern',
   'order.range': 'einschießen',
   'order.canister': 'Kartätschen laden',
   'ba.order.fire':
-    '{unit}: mit {figures, plural, one {# Figur} other {# Figuren}} auf {target} schießen ({edge}){danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
+    '{unit}: mit {figures, plural, one {# Figur} other {# Figuren}} auf {target} feuern ({edge}){danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
   'ba.order.fire.guns':
-    '{unit}: mit {guns, plural, one {# Geschützmodell} other {# Geschützmodellen}} auf {target} schießen ({edge}){danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
+    '{unit}: mit {guns, plural, one {# Geschützmodell} other {# Geschützmodellen}} auf {target} feuern ({edge}){danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
   'ba.order.fire.hidden':
-    '{unit}: mit {figures, plural, one {# Figur} other {# Figuren}} auf einen verdeckten Gegner bei {x, number}/{y, number} cm schießen ({target})',
+    '{unit}: mit {figures, plural, one {# Figur} other {# Figuren}} auf einen verdeckten Gegner bei {x, number}/{y, number} cm feuern ({target})',
   'ba.order.range': '{unit}: auf {target} einschießen, ohne Wirkung',
   'ba.order.canister': '{unit}: Kartätschen laden',
   'ba.hit.front': 'Front',
@@ -25,56 +25,56 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.arc.zone': 'Zone {zone, number}, bis {cm, number} cm',
   'ba.refuse.notThere': 'Die Einheit {unit} steht nicht für sich auf dem Tisch; wähle eine andere.',
   'ba.refuse.firesWithGarrison':
-    'Die Einheit {unit} schießt zusammen mit {leader}, denn alle im Gebäude schießen als eine Einheit. Wähle {leader}.',
+    'Die Einheit {unit} feuert zusammen mit {leader}, denn alle im Gebäude feuern als eine Einheit. Wähle {leader}.',
   'ba.refuse.tooDisorderedToFire':
-    'Die Einheit {unit} ist in Unordnung und kann nicht schießen; in Ordnung oder leichter Unordnung geht es.',
+    'Die Einheit {unit} ist in Unordnung und kann nicht feuern; das können nur Einheiten in Ordnung oder leichter Unordnung.',
   'ba.refuse.gunnersCannotFire':
-    '{unit}: Kanoniere ohne Geschütze können nicht schießen; sie müssen sie erst wieder bemannen.',
+    '{unit}: Kanoniere ohne Geschütze können nicht feuern; sie müssen sie erst wieder bemannen.',
   'ba.refuse.busyElsewhere':
-    'Die Einheit {unit} arbeitet oder rastet und kann nicht schießen; sie muss erst eine andere Formation einnehmen.',
+    'Die Einheit {unit} arbeitet oder rastet und kann nicht feuern; sie muss erst eine andere Formation einnehmen.',
   'ba.refuse.noFirearms':
     'Die Einheit {unit} hat keine Schusswaffen; wähle eine Einheit, die welche hat.',
   'ba.refuse.notUnlimbered':
-    'Die Einheit {unit} ist aufgeprotzt; zum Schießen müssen Geschütze abgeprotzt sein.',
+    'Die Einheit {unit} ist aufgeprotzt; zum Feuern müssen Geschütze abgeprotzt sein.',
   'ba.refuse.noGunners':
     'Die Einheit {unit} hat keine Kanoniere an den Geschützen; sie müssen erst wieder bemannt werden.',
   'ba.refuse.noSupplies':
     'Die Einheit {unit} hat keine Munition mehr; neue bekommt sie durch Rast.',
   'ba.refuse.firedAfterFastMarch':
-    'Die Einheit {unit} ist im Eilmarsch gegangen und kann erst im nächsten Zug wieder schießen.',
+    'Die Einheit {unit} ist im Eilmarsch gegangen und kann erst im nächsten Zug wieder feuern.',
   'ba.refuse.wasPassedThrough':
-    'Die Einheit {unit} wurde durchschritten und kann erst im nächsten Zug wieder schießen.',
+    'Die Einheit {unit} wurde durchschritten und kann erst im nächsten Zug wieder feuern.',
   'ba.refuse.hasContinued':
-    'Die Einheit {unit} hat das Feuer fortgesetzt und kann erst im nächsten Zug wieder schießen.',
+    'Die Einheit {unit} hat das Feuer fortgesetzt und kann erst im nächsten Zug wieder feuern.',
   'ba.refuse.notFiredLastTurn':
-    'Die Einheit {unit} hat im letzten Zug nicht geschossen und kann das Feuer nicht fortsetzen; sie kann in der Feuerphase schießen.',
+    'Die Einheit {unit} hat im letzten Zug nicht gefeuert und kann das Feuer nicht fortsetzen; sie kann in der Feuerphase feuern.',
   'ba.refuse.noPlaceToHide':
-    'Um auf einen ungesehenen Gegner zu schießen, wähle einen Wald, ein Gebäude, eine Geländelinie oder schwieriges Gelände und einen Punkt darin.',
+    'Um auf einen ungesehenen Gegner zu feuern, wähle einen Wald, ein Gebäude, eine Geländelinie oder schwieriges Gelände und einen Punkt darin.',
   'ba.refuse.noFireAtStaff':
-    'Auf Chefs und Ordonnanzen kann nicht geschossen werden; wähle eine Einheit.',
+    'Auf Chefs und Ordonnanzen kann nicht gefeuert werden; wähle eine Einheit.',
   'ba.refuse.noSuchTarget': 'Wähle eine feindliche Einheit auf dem Tisch, die noch Figuren hat.',
   'ba.refuse.onlyLastTarget':
     'Die Einheit {target} war im letzten Zug nicht das Ziel dieser Einheit; fortgesetztes Feuer gilt nur dem Ziel des letzten Zugs.',
   'ba.refuse.helpsAlready':
     'Die Einheit {unit} ist schon Nachbar oder Unterstützung einer anderen Einheit; nimm das erst zurück.',
   'ba.refuse.onlyGunsRange':
-    'Die Einheit {unit} hat keine Geschütze und braucht sich nicht einzuschießen; sie kann einfach schießen.',
+    'Die Einheit {unit} hat keine Geschütze und braucht sich nicht einzuschießen; sie kann einfach feuern.',
   'ba.refuse.rangesOnly':
     'Die Einheit {unit} kann sich nicht in einem Zug ohne Wirkung einschießen und außerdem feuern; nimm das andere erst zurück.',
   'ba.refuse.twoPartsOnly':
-    '{unit} und ihre Kette schießen in höchstens {most, number} Teilen; nimm erst einen zurück.',
+    '{unit} und ihre Kette feuern in höchstens {most, number} Teilen; nimm erst einen zurück.',
   'ba.refuse.wholeModels':
-    'Die Einheit {unit} schießt mit ganzen Geschützmodellen: Wähle Modelle mit Kanonieren, die noch nicht eingeteilt sind; ihre Kanoniere sind die Figuren.',
+    'Die Einheit {unit} feuert mit ganzen Geschützmodellen: Wähle Modelle mit Kanonieren, die noch nicht eingeteilt sind; ihre Kanoniere sind die Figuren.',
   'ba.refuse.halfOfGarrison':
-    'Die Einheit {unit} kann von einer Seite des Gebäudes mit höchstens {most, number} Figuren schießen.',
+    'Die Einheit {unit} kann von einer Seite des Gebäudes mit höchstens {most, number} Figuren feuern.',
   'ba.refuse.tooManyFiring':
-    'Die Einheit {unit} hat in dieser Formation noch {most, number} Figuren, die schießen können; wähle nicht mehr.',
+    'Die Einheit {unit} hat in dieser Formation noch {most, number} Figuren, die feuern können; wähle nicht mehr.',
   'ba.refuse.fireUnitTooSmall':
     'Die Einheit {unit} braucht mindestens {least, number} Figuren für eine Feuereinheit; wähle mehr.',
   'ba.refuse.nobodyThere':
-    'Wohin {unit} schießen sollte, steht niemand; wähle einen anderen Punkt oder ein anderes Ziel.',
+    'Wohin {unit} feuern sollte, steht niemand; wähle einen anderen Punkt oder ein anderes Ziel.',
   'ba.refuse.notSeen':
-    'Die Einheit {unit} sieht {target} nicht. Sie kann auf das Gelände schießen, das du besetzt vermutest.',
+    'Die Einheit {unit} sieht {target} nicht. Sie kann auf das Gelände feuern, das du für besetzt hältst.',
   'ba.refuse.noLineOfAim':
     'Keine Figur von {unit} hat im Schusswinkel eine freie Visierlinie auf {target}; wähle ein anderes Ziel.',
   'ba.refuse.noHitPoint':
@@ -82,7 +82,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.lineOfFireBarred':
     'Die Schusslinie von {unit} auf {target} ist versperrt; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
   'ba.refuse.beyondRange':
-    'Die Einheit {target} ist außer Reichweite: Die Einheit {unit} schießt bis {cm, number} cm. Wähle ein näheres Ziel.',
+    'Die Einheit {target} ist außer Reichweite: Die Einheit {unit} feuert bis {cm, number} cm. Wähle ein näheres Ziel.',
   'ba.refuse.beyondCanister':
     'Die Einheit {target} ist außer Reichweite: Die Kartätschen von {unit} reichen {cm, number} cm. Wähle ein näheres Ziel.',
   'ba.refuse.safetyDistance':
@@ -92,18 +92,18 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.overheadTooNear':
     'Die Einheit {between} steht zu nah an {unit} oder {target}, um überschossen zu werden: Nötig sind mindestens {least, number} cm zu den Geschützen und {beyond, number} cm zum Ziel.',
   'ba.refuse.canisterOverOwn':
-    'Die Einheit {unit} kann nicht mit Kartätschen über {friend} schießen; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
+    'Die Einheit {unit} kann nicht mit Kartätschen über {friend} feuern; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
   'ba.refuse.noFireUnit':
-    'Von {unit} können zu wenige auf {target} schießen, um eine Feuereinheit zu bilden; wähle mehr Figuren oder ein anderes Ziel.',
+    'Von {unit} können zu wenige auf {target} feuern, um eine Feuereinheit zu bilden; wähle mehr Figuren oder ein anderes Ziel.',
   'ba.refuse.noGunsToLoad':
     'Die Einheit {unit} hat keine Geschütze; Kartätschen lädt nur Artillerie.',
-  'ba.refuse.firesItself': 'Die Einheit {unit} soll selbst schießen; nimm das erst zurück.',
+  'ba.refuse.firesItself': 'Die Einheit {unit} soll selbst feuern; nimm das erst zurück.',
   'ba.refuse.neighbourOnlyInFire':
     'Beim fortgesetzten Feuer gibt es keine Nachbarn; warte auf die Feuerphase.',
   'ba.refuse.friendFiresNotAt':
     'Die Einheit {friend} hat kein Feuer auf dieses Ziel angesagt; sage es erst an.',
   'ba.refuse.neighbourCannotFire':
-    'Die Einheit {unit} könnte selbst nicht auf dieses Ziel schießen, wie es ein Nachbar können muss; wähle eine andere Einheit.',
+    'Die Einheit {unit} könnte selbst nicht auf dieses Ziel feuern, wie es ein Nachbar können muss; wähle eine andere Einheit.',
   'ba.lost.BA-1.1.2-10': 'niemand ist da',
   'ba.lost.BA-1.1.6-01': 'das Ziel ist nicht zu sehen',
   'ba.lost.BA-3.1.3-01': 'niemand hat eine Visierlinie',
@@ -114,8 +114,8 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.lost.BA-3.1.4-01': 'eigene Einheiten stehen zu nah an der Schusslinie',
   'ba.lost.BA-3.1.4-02': 'eigene Einheiten stehen dicht dahinter',
   'ba.lost.BA-3.4.2-01': 'die Einheiten dazwischen können nicht überschossen werden',
-  'ba.lost.BA-Q-63': 'zu wenige können schießen',
-  'ba.lost.BA-6.1.1-07': 'sie schießt mit der übrigen Besatzung',
+  'ba.lost.BA-Q-63': 'zu wenige können feuern',
+  'ba.lost.BA-6.1.1-07': 'sie feuert zusammen mit der übrigen Besatzung',
   'ba.lost.BA-3.1.1-08': 'zu große Unordnung',
   'ba.lost.BA-1.3.4-01': 'die Kanoniere stehen nicht an den Geschützen',
   'ba.lost.BA-1.3.5-02': 'bei der Arbeit oder Rast',
@@ -123,9 +123,9 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.lost.BA-2.2.4-03': 'die Geschütze sind aufgeprotzt',
   'ba.lost.BA-Q-64': 'keine Kanoniere an den Geschützen',
   'ba.lost.BA-5.5.3-02': 'keine Munition mehr',
-  'ba.lost.BA-2.3.2-04': 'diesen Zug zu schnell bewegt',
-  'ba.lost.BA-1.1.1-06': 'Eigene sind hindurchgezogen',
-  'ba.lost.BA-1.1.1-04': 'hat schon im fortgesetzten Feuer geschossen',
+  'ba.lost.BA-2.3.2-04': 'in diesem Zug im Eilmarsch gegangen',
+  'ba.lost.BA-1.1.1-06': 'eigene Einheiten sind hindurchgegangen',
+  'ba.lost.BA-1.1.1-04': 'hat schon in der Phase des fortgesetzten Feuers gefeuert',
   'ba.event.canisterLoaded': '{unit}: Kartätschen geladen.',
   'ba.event.fireLost': '{unit}: kein Feuer auf {target}: {why}.',
   'ba.event.helperLost.neighbour': '{unit} zählt nicht als Nachbar von {friend}.',
@@ -137,26 +137,26 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'Kolonnenwirkung',
   'ba.modifier.fire.target.squareMassHuddle': 'Karree, Bataillonsmasse oder Klumpen',
-  'ba.modifier.fire.own.skirmish': 'Kette schießt',
+  'ba.modifier.fire.own.skirmish': 'Kette feuert',
   'ba.modifier.fire.target.skirmish': 'auf eine Kette',
   'ba.modifier.fire.target.limbered': 'auf aufgeprotzte Artillerie',
   'ba.modifier.fire.target.unlimbered': 'auf abgeprotzte Artillerie',
-  'ba.modifier.fire.own.mountedCav': 'Kavallerie schießt vom Pferd',
+  'ba.modifier.fire.own.mountedCav': 'Kavallerie feuert vom Pferd',
   'ba.modifier.fire.target.mountedCav': 'auf berittene Kavallerie',
   'ba.modifier.fire.target.mountedCavCharge': 'auf stürmende Kavallerie',
   'ba.modifier.fire.target.flank': 'Flankenfeuer',
   'ba.modifier.fire.target.rear': 'Feuer in den Rücken',
   'ba.modifier.fire.own.hidden': 'verdecktes Ziel',
-  'ba.modifier.fire.own.obstacle': 'schießt beim Überwinden eines Hindernisses',
+  'ba.modifier.fire.own.obstacle': 'feuert beim Überwinden eines Hindernisses',
   'ba.modifier.fire.target.obstacle': 'Ziel überwindet ein Hindernis',
   'ba.modifier.fire.target.cover1': 'Deckung I',
   'ba.modifier.fire.target.cover2': 'Deckung II',
   'ba.modifier.fire.target.cover3': 'Deckung III',
   'ba.modifier.fire.target.wood': 'Ziel im Wald',
   'ba.modifier.fire.target.r50': 'Ziel hat 50 % mehr Figuren',
-  'ba.modifier.fire.own.r100': 'Schießende haben 100 % mehr Figuren',
+  'ba.modifier.fire.own.r100': 'feuernde Einheit hat 100 % mehr Figuren',
   'ba.modifier.fire.target.r100': 'Ziel hat 100 % mehr Figuren',
-  'ba.modifier.fire.own.r200': 'Schießende haben 200 % mehr Figuren',
+  'ba.modifier.fire.own.r200': 'feuernde Einheit hat 200 % mehr Figuren',
   'ba.modifier.fire.target.r200': 'Ziel hat 200 % mehr Figuren',
   'ba.modifier.fire.target.r300': 'Ziel hat 300 % mehr Figuren',
   'ba.modifier.fire.target.r400': 'Ziel hat 400 % mehr Figuren',
@@ -173,7 +173,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.modifier.fire.own.ranging': 'noch nicht eingeschossen',
   'ba.modifier.fire.own.pd3_4': 'leichte Geschütze (3–4 Pfund)',
   'ba.modifier.fire.own.pd12': 'Zwölfpfünder',
-  'ba.modifier.fire.own.LU': 'schießt in leichter Unordnung',
+  'ba.modifier.fire.own.LU': 'feuert in leichter Unordnung',
   'ba.modifier.fire.target.LU': 'Ziel in leichter Unordnung',
   'ba.modifier.fire.target.U': 'Ziel in Unordnung',
   'ba.modifier.fire.target.FU': 'Ziel in voller Unordnung',
@@ -187,7 +187,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.modifier.fire.moral': 'nur Moral: {what}',
   'ba.modifier.fire.first': 'erster Teil: {what}',
   'ba.modifier.fire.second': 'zweiter Teil: {what}',
-  'ba.modifier.fire.nothing': 'nichts auf die Verluste',
+  'ba.modifier.fire.nothing': 'kein Zuschlag auf die Verluste',
   'ba.sum.loss': 'für die Verluste',
   'ba.sum.moral': 'für die Moral',
   'ba.sum.first.loss': 'für die Verluste, erster Teil',
@@ -195,6 +195,6 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.sum.second.loss': 'für die Verluste, zweiter Teil',
   'ba.sum.second.moral': 'für die Moral, zweiter Teil',
   'ba.odds.unmeasured':
-    'Die Chancen würden die Entfernung verraten, die erst nach der Ansage gemessen wird. Schätze sie mit dem Auge.',
-  'ba.event.declared.fire': 'Angesagt: {unit} schießt auf {other}.',
+    'Die Chancen würden die Entfernung verraten, die erst nach der Ansage gemessen wird. Schätze sie nach Augenmaß.',
+  'ba.event.declared.fire': 'Angesagt: {unit} feuert auf {other}.',
 }

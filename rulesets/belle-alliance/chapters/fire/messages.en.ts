@@ -24,7 +24,7 @@ export const fireEnglish = {
   'ba.refuse.firesWithGarrison':
     '{unit} fires together with {leader}, because all units in a building fire as one. Choose {leader}.',
   'ba.refuse.tooDisorderedToFire':
-    '{unit} is in disorder and cannot fire; that takes good order or light disorder.',
+    '{unit} is in disorder and cannot fire; only units in good order or light disorder can.',
   'ba.refuse.gunnersCannotFire':
     '{unit} are away from their guns and cannot fire; they must man them again first.',
   'ba.refuse.busyElsewhere':
@@ -47,7 +47,7 @@ export const fireEnglish = {
     '{target} was not the target of this unit last turn; continued fire is only at last turn’s target.',
   'ba.refuse.helpsAlready':
     '{unit} is already a neighbour or support of another unit; take that back first.',
-  'ba.refuse.onlyGunsRange': '{unit} has no guns, so it has no range to find; it can simply fire.',
+  'ba.refuse.onlyGunsRange': '{unit} has no guns and need not find the range; it can simply fire.',
   'ba.refuse.rangesOnly':
     '{unit} cannot both find the range without effect and fire in one turn; take the other back first.',
   'ba.refuse.twoPartsOnly':
@@ -79,7 +79,7 @@ export const fireEnglish = {
   'ba.refuse.friendBehind':
     '{friend} is in the line of fire of {unit}, less than {cm, number} cm behind {target}; choose another hit point or target.',
   'ba.refuse.overheadTooNear':
-    '{between} is too close to {unit} or to {target} for fire over it: it must be at least {least, number} cm from the guns and {beyond, number} cm from the target.',
+    '{between} is too close to {unit} or {target} to be fired over: it must be at least {least, number} cm from the guns and {beyond, number} cm from the target.',
   'ba.refuse.canisterOverOwn':
     '{unit} cannot fire canister over {friend}; choose another hit point or target.',
   'ba.refuse.noFireUnit':
@@ -103,32 +103,32 @@ export const fireEnglish = {
   'ba.lost.BA-3.4.2-01': 'the units between cannot be fired over',
   'ba.lost.BA-Q-63': 'too few can fire',
   'ba.lost.BA-6.1.1-07': 'it fires with the rest of the garrison',
-  'ba.lost.BA-3.1.1-08': 'too disordered',
+  'ba.lost.BA-3.1.1-08': 'in too much disorder',
   'ba.lost.BA-1.3.4-01': 'the gunners are away from their guns',
   'ba.lost.BA-1.3.5-02': 'at work or at rest',
   'ba.lost.BA-T-13': 'no firearms',
   'ba.lost.BA-2.2.4-03': 'the guns are limbered',
   'ba.lost.BA-Q-64': 'no gunners at the guns',
   'ba.lost.BA-5.5.3-02': 'no ammunition left',
-  'ba.lost.BA-2.3.2-04': 'moved too fast this turn',
+  'ba.lost.BA-2.3.2-04': 'used fast march this turn',
   'ba.lost.BA-1.1.1-06': 'friends have passed through',
   'ba.lost.BA-1.1.1-04': 'has already fired in continued fire',
   'ba.event.canisterLoaded': '{unit} loads canister.',
   'ba.event.fireLost': '{unit} does not fire at {target}: {why}.',
   'ba.event.helperLost.neighbour': '{unit} does not count as a neighbour of {friend}.',
   'ba.event.fireUnanswered': '{unit} cannot fire back at {by}: {why}.',
-  'ba.event.helperLost.support': '{unit} does not count as a support of {friend}.',
+  'ba.event.helperLost.support': '{unit} does not count as support of {friend}.',
   'ba.event.rangeFound': '{unit} finds the range to {target}.',
   'ba.event.fireRolled':
     '{unit} fires at {target}: rolls {dice, number}; {loss, number} for losses ({fireUnits, plural, one {# fire unit} other {# fire units}}, {quarters, plural, one {# quarter figure} =2 {half a figure} =3 {¾ figure} =4 {1 figure} =5 {1¼ figures} =6 {1½ figures} =7 {1¾ figures} =8 {2 figures} other {# quarter figures}}), {moral, number} for morale ({degree}).',
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'column effect',
-  'ba.modifier.fire.target.squareMassHuddle': 'square, mass or huddle',
+  'ba.modifier.fire.target.squareMassHuddle': 'square, battalion mass or huddle',
   'ba.modifier.fire.own.skirmish': 'skirmish line fires',
   'ba.modifier.fire.target.skirmish': 'at a skirmish line',
   'ba.modifier.fire.target.limbered': 'at limbered artillery',
   'ba.modifier.fire.target.unlimbered': 'at unlimbered artillery',
-  'ba.modifier.fire.own.mountedCav': 'cavalry fires mounted',
+  'ba.modifier.fire.own.mountedCav': 'cavalry fires from horseback',
   'ba.modifier.fire.target.mountedCav': 'at mounted cavalry',
   'ba.modifier.fire.target.mountedCavCharge': 'at cavalry at the charge',
   'ba.modifier.fire.target.flank': 'flank fire',
@@ -141,9 +141,9 @@ export const fireEnglish = {
   'ba.modifier.fire.target.cover3': 'cover III',
   'ba.modifier.fire.target.wood': 'target in a wood',
   'ba.modifier.fire.target.r50': 'target has 50% more figures',
-  'ba.modifier.fire.own.r100': 'firer has 100% more figures',
+  'ba.modifier.fire.own.r100': 'firing unit has 100% more figures',
   'ba.modifier.fire.target.r100': 'target has 100% more figures',
-  'ba.modifier.fire.own.r200': 'firer has 200% more figures',
+  'ba.modifier.fire.own.r200': 'firing unit has 200% more figures',
   'ba.modifier.fire.target.r200': 'target has 200% more figures',
   'ba.modifier.fire.target.r300': 'target has 300% more figures',
   'ba.modifier.fire.target.r400': 'target has 400% more figures',
@@ -165,7 +165,7 @@ export const fireEnglish = {
   'ba.modifier.fire.target.U': 'target in disorder',
   'ba.modifier.fire.target.FU': 'target in full disorder',
   'ba.modifier.fire.own.trained': 'trained shots',
-  'ba.modifier.fire.target.support': 'target has a support',
+  'ba.modifier.fire.target.support': 'target is supported',
   'ba.modifier.fire.own.neighbour': 'neighbour',
   'ba.modifier.fire.own.chief': 'own chief engaged',
   'ba.modifier.fire.target.chief': 'target’s chief engaged',

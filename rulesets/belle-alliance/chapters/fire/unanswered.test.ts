@@ -126,7 +126,7 @@ test('[BA-3.1.1-08] the line names both and the reason in every language, and bo
     const message = fireEvents.fireUnanswered.describe(event, state)
     return message && said(message, language)
   }
-  expect(line('en')).toBe('b cannot fire back at a: too disordered.')
+  expect(line('en')).toBe('b cannot fire back at a: in too much disorder.')
   expect(line('de')).toContain('nicht erwidern')
   expect(line('da')).toContain('ikke besvare')
   const { rule } = fireEvents.fireUnanswered

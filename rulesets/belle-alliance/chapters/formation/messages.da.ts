@@ -40,7 +40,7 @@ export const formationDanish: Translated<typeof formationEnglish> = {
   'ba.refuse.gap':
     'Figurer i kæde står med {least, number} til {most, number} cm mellemrum; lad mellemrummet være tomt for andre formationer.',
   'ba.refuse.aboutTurn':
-    '{unit} kan her kun foretage halvvending ved på- og afprodsning; giv ellers ordre til den med marchen.',
+    '{unit} kan her kun foretage halvvending ved på- og afprodsning; beordr den ellers sammen med marchen.',
   'ba.refuse.quarterTurn': '{unit} kan kun foretage kvartvending mellem linje og marchkolonne.',
   'ba.refuse.sameFormation':
     '{unit} har allerede denne formation; vælg en anden eller ingen ændring.',

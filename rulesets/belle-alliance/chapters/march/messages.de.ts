@@ -46,7 +46,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.refuse.chargeInDisorder':
     'Die Einheit {unit} ist {disorder}; nur Einheiten in Ordnung können stürmen.',
   'ba.refuse.chargedLately':
-    'Die Einheit {unit} hat kürzlich gestürmt und kann es in Zug {turn, number} wieder.',
+    'Die Einheit {unit} ist erst kürzlich gestürmt und kann in Zug {turn, number} wieder stürmen.',
   'ba.refuse.chargeTurns':
     'Die Einheit {unit} kann im Sturm nur einmal die Richtung ändern, durch eine Schwenkung von höchstens {degrees, number}°; nur Marschkolonnen auf einer Straße schwenken frei.',
   'ba.refuse.overEdge':
@@ -54,7 +54,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.refuse.noTarget':
     'Wähle eine feindliche Einheit auf dem Tisch oder die Stellung in einem Geländestück.',
   'ba.refuse.noPosition':
-    'Die Einheit {unit} greift entweder einen Feind an oder eine Stellung in einem Geländestück: Wähle Gelände nur für eine Stellung.',
+    'Die Einheit {unit} greift entweder eine Einheit an oder eine Stellung in einem Geländestück: Wähle Gelände nur für eine Stellung.',
   'ba.refuse.targetUnseen':
     'Weder {unit} noch ihr Chef kann {target} sehen. Wähle einen Feind in Sicht oder die Stellung in einem Geländestück.',
   'ba.refuse.ownHouse':

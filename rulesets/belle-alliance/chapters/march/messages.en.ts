@@ -40,7 +40,7 @@ export const marchEnglish = {
   'ba.refuse.chargeInDisorder': '{unit} is {disorder}; only units in good order can charge.',
   'ba.refuse.chargedLately': '{unit} charged recently and can charge again in turn {turn, number}.',
   'ba.refuse.chargeTurns':
-    '{unit} can turn only once in a charge, by a pivot of at most {degrees, number}°; only march columns on a road turn freely.',
+    '{unit} can turn only once in a charge, by a pivot of at most {degrees, number}°; only march columns on a road pivot freely.',
   'ba.refuse.overEdge':
     'This march takes {unit} off the edge of the board, where the scenario does not let it leave now. Draw it shorter, or along the edge.',
   'ba.refuse.noTarget': 'Choose an enemy unit on the board, or the position in a piece of terrain.',

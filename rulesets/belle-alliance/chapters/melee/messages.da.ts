@@ -25,7 +25,7 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'ba.event.meleeLapsed': 'Ingen nærkamp mellem {unit} og {enemy}: en af dem er veget forinden.',
   'ba.modifier.melee.marchColumn': 'marchkolonne',
   'ba.modifier.melee.skirmish': 'kæde',
-  'ba.modifier.melee.artWorkRest': 'artilleri, arbejdende eller hvilende',
+  'ba.modifier.melee.artWorkRest': 'artilleri, eller i arbejde eller hvile',
   'ba.modifier.melee.cavVsSquare': 'kavaleri angriber karré',
   'ba.modifier.melee.cavVsMass': 'kavaleri angriber bataljonsmasse',
   'ba.modifier.melee.cavVsOther': 'kavaleri angriber artilleri eller andet infanteri',

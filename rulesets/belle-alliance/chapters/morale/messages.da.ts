@@ -14,7 +14,7 @@ export const moraleDanish: Translated<typeof moraleEnglish> = {
   'ba.refuse.wholeDegree': 'Vælg et helt antal grader.',
   'ba.refuse.outsideCone':
     '{unit} må højst afvige {degrees, number}° fra linjen lige væk fra modstanderen.',
-  'ba.modifier.penalty': 'stabsfigur på siden opsnappet',
+  'ba.modifier.penalty': 'egen stabsfigur opsnappet',
   'ba.modifier.spread.marchColumn': 'marchkolonne',
   'ba.modifier.spread.cavalry': 'kavaleri',
   'ba.modifier.spread.obstacle': 'under passage af hindring',

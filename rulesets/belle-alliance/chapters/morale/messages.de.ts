@@ -9,13 +9,13 @@ export const moraleGerman: Translated<typeof moraleEnglish> = {
   'ba.order.chooseDirection.rout':
     '{unit}: Flucht {compass} ({degrees, number}°), bis {cm, number} cm ({cause}){isBarred, select, yes { – versperrt: {by}} other {}}',
   'ba.refuse.noDirection':
-    'Die Einheit {unit} hat keinen Rückzug und keine Flucht, deren Richtung du wählst. Wähle eine Einheit, die auf dich wartet.',
+    'Die Einheit {unit} hat keinen Rückzug und keine Flucht, deren Richtung du wählen musst. Wähle eine Einheit, bei der das nötig ist.',
   'ba.refuse.notStraightAway':
     'Die Einheit {unit} muss geradewegs von einem der Gegner weg, die sie gleich hart getroffen haben.',
   'ba.refuse.wholeDegree': 'Wähle ein ganzes Grad.',
   'ba.refuse.outsideCone':
     'Die Einheit {unit} darf höchstens {degrees, number}° von der Linie abweichen, die geradewegs vom Gegner weg führt.',
-  'ba.modifier.penalty': 'Chef oder Ordonnanz der Seite abgefangen',
+  'ba.modifier.penalty': 'Chef oder Ordonnanz der eigenen Seite abgefangen',
   'ba.modifier.spread.marchColumn': 'Marschkolonne',
   'ba.modifier.spread.cavalry': 'Kavallerie',
   'ba.modifier.spread.obstacle': 'beim Überwinden eines Hindernisses',

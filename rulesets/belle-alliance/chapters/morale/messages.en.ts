@@ -12,7 +12,7 @@ export const moraleEnglish = {
   'ba.refuse.wholeDegree': 'Choose a whole number of degrees.',
   'ba.refuse.outsideCone':
     '{unit} may turn aside by at most {degrees, number}° from the line straight away from the enemy.',
-  'ba.modifier.penalty': 'chief or orderly of the side intercepted',
+  'ba.modifier.penalty': 'own chief or orderly intercepted',
   'ba.modifier.spread.marchColumn': 'march column',
   'ba.modifier.spread.cavalry': 'cavalry',
   'ba.modifier.spread.obstacle': 'crossing an obstacle',

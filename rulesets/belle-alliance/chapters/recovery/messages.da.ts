@@ -16,26 +16,27 @@ export const recoveryDanish: Translated<typeof recoveryEnglish> = {
   'ba.refuse.notClosedFormation':
     '{unit} kan ikke danne denne formation efter en flugt: {formation}. Vælg en sluttet formation for dens våbenart.',
   'ba.refuse.restDisordered':
-    '{unit} er i uorden og kan ikke hvile; det kræver orden eller let uorden.',
+    '{unit} er i uorden og kan ikke hvile; det kan kun enheder i orden eller let uorden.',
   'ba.refuse.restsAlready': '{unit} hviler allerede; den behøver ingen ordre for at fortsætte.',
   'ba.refuse.hasSupplies':
     '{unit} er fuldt forsynet. Den kan i stedet hvile for at genvinde valeur.',
   'ba.refuse.suppliesFirst':
     '{unit} mangler forsyninger og må først hvile for at blive genforsynet.',
-  'ba.refuse.nothingToWinBack': '{unit} har ikke mistet valeur; hvil ville intet give.',
+  'ba.refuse.nothingToWinBack':
+    '{unit} har ikke mistet valeur og ville ikke få noget ud af at hvile.',
   'ba.refuse.restAtGuns':
     '{unit} kan ikke hvile ved kanonerne: giv også artilleristerne ordre til at forlade dem.',
   'ba.refuse.noRoomToRest': '{unit} har ikke plads til at opstilles til hvil; flyt den først.',
   'ba.modifier.reorganise.chief': 'chef i brikkontakt',
   'ba.modifier.reorganise.orderly': 'ordonnans i brikkontakt',
-  'ba.modifier.reorganise.failed': 'forgæves træk i træk',
+  'ba.modifier.reorganise.failed': 'forgæves træk på stribe',
   'ba.modifier.reorganise.valeur': 'valeur',
   'ba.event.valeurChanged.losses': '{unit} har efter sine tab valeur {valeur, number}.',
   'ba.event.valeurChanged.floor': '{unit} har valeur {valeur, number}, den laveste værdi.',
   'ba.event.valeurChanged.rest': '{unit} har efter sit hvil valeur {valeur, number}.',
   'ba.event.supplies.full': '{unit} er fuldt forsynet.',
   'ba.event.supplies.limited':
-    '{unit} er ved at løbe tør for ammunition: nok til {rolls, plural, one {# kast} other {# kast}}.',
+    '{unit} er ved at løbe tør for ammunition: der er nok til {rolls, plural, one {# kast} other {# kast}}.',
   'ba.event.supplies.none': '{unit} har ikke mere ammunition.',
   'ba.event.reorganisingWanted': '{unit} forsøger at reorganisere sig.',
   'ba.event.reorganisingRolled':

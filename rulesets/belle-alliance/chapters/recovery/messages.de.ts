@@ -24,7 +24,7 @@ export const recoveryGerman: Translated<typeof recoveryEnglish> = {
   'ba.refuse.suppliesFirst':
     'Der Einheit {unit} fehlt Munition; sie muss zuerst rasten, um versorgt zu werden.',
   'ba.refuse.nothingToWinBack':
-    'Die Einheit {unit} hat keine Valeur verloren; Rast brächte ihr nichts.',
+    'Die Einheit {unit} hat keine Valeur verloren; eine Rast würde ihr nichts bringen.',
   'ba.refuse.restAtGuns':
     'Die Einheit {unit} kann nicht an den Geschützen rasten: Befiehl den Kanonieren auch, sie zu verlassen.',
   'ba.refuse.noRoomToRest':

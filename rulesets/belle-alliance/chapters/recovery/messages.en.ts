@@ -12,7 +12,7 @@ export const recoveryEnglish = {
   'ba.refuse.notClosedFormation':
     '{unit} cannot take this formation after a rout: {formation}. Choose a closed formation of its arm.',
   'ba.refuse.restDisordered':
-    '{unit} is in disorder and cannot rest; that takes good order or light disorder.',
+    '{unit} is in disorder and cannot rest; only units in good order or light disorder can.',
   'ba.refuse.restsAlready': '{unit} is already at rest; it needs no order to go on.',
   'ba.refuse.hasSupplies': '{unit} is fully supplied. It can rest to regain valeur instead.',
   'ba.refuse.suppliesFirst': '{unit} is short of supplies and must rest to be resupplied first.',

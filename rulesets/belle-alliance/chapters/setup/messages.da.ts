@@ -25,7 +25,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'ba.refuse.fileInHouse':
     '{unit} står på bygningen »{building}«. Stil den ved siden af, eller placér den i bygningen.',
   'ba.refuse.fileInWater':
-    '{unit} står i for bredt vand. Stil den på bredden, på en bro eller i et vadested.',
+    '{unit} står i vand, der er for bredt til den. Stil den på bredden, på en bro eller i et vadested.',
   'ba.refuse.fileInWood':
     '{unit} står i en skov, som den ikke kan gå ind i med denne formation: {formation}. Stil den udenfor, eller skift formation.',
   'ba.refuse.fileNoPlace':
@@ -37,7 +37,8 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'ba.order.deployStaff':
     'Opstil {staff} {x, number} cm fra vestkanten og {y, number} cm fra sydkanten',
   'ba.event.deployed': '{piece} opstillet.',
-  'ba.refuse.notToDeploy': 'Det er ikke en af de brikker, du skal opstille nu. Vælg en af dem.',
+  'ba.refuse.notToDeploy':
+    'Den brik skal du ikke opstille nu. Vælg en, der endnu ikke er opstillet.',
   'ba.refuse.outsideZone': '{unit} ville stå uden for din zone. Stil den inden for.',
   'ba.refuse.onAnother': '{unit} ville stå oven på {other}. Lad der være plads imellem.',
   'order.deploy': 'opstil en enhed',

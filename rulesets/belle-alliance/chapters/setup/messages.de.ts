@@ -33,14 +33,14 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ba.refuse.fileNoPlace':
     'Die Siegregeln nennen „{place}“, das nicht zum Gelände dieses Szenarios gehört. Nenne ein Geländestück daraus.',
   'ba.refuse.filePlaceNoBuilding':
-    'Die Siegregeln geben Punkte für das Gebäude „{place}“, das kein Gebäude ist. Nenne eines.',
+    'Die Siegregeln geben Punkte für das Gebäude „{place}“, aber so heißt kein Gebäude. Nenne eines.',
   'ba.order.deploy':
     '{unit} aufstellen: {x, number} cm vom Westrand, {y, number} cm vom Südrand, Front {degrees, number}°',
   'ba.order.deployStaff':
     '{staff} aufstellen: {x, number} cm vom Westrand, {y, number} cm vom Südrand',
   'ba.event.deployed': '{piece} aufgestellt.',
   'ba.refuse.notToDeploy':
-    'Das ist keine deiner Figuren, die jetzt aufzustellen sind. Wähle eine davon.',
+    'Diese Figur hast du jetzt nicht aufzustellen. Wähle eine, die noch aufzustellen ist.',
   'ba.refuse.outsideZone': '{unit} stünde außerhalb deiner Zone. Stelle sie hinein.',
   'ba.refuse.onAnother': '{unit} stünde auf {other}. Lass Platz dazwischen.',
   'order.deploy': 'Einheit aufstellen',

@@ -21,7 +21,7 @@ export const setupEnglish = {
   'ba.refuse.fileInHouse':
     '{unit} stands on the building “{building}”. Move it outside, or place it in the building.',
   'ba.refuse.fileInWater':
-    '{unit} stands in water too wide for it. Put it on a bank, a bridge or a ford.',
+    '{unit} stands in water that is too wide for it. Put it on a bank, a bridge or a ford.',
   'ba.refuse.fileInWood':
     '{unit} stands in a wood, which it cannot enter in this formation: {formation}. Move it out, or change its formation.',
   'ba.refuse.fileNoPlace':

@@ -9,7 +9,7 @@ export const staffDanish: Translated<typeof staffEnglish> = {
   'ba.order.moveStaff': 'Flyt {staff}',
   'ba.order.moveStaff.near': 'Flyt {staff} hen nær {unit}',
   'ba.order.moveStaff.to': 'Flyt {staff} til {unit}',
-  'ba.staff.orderly': 'ordonnansen for {chief}',
+  'ba.staff.orderly': 'ordonnans for {chief}',
   'ba.refuse.chiefStands': '{chief} er ikke faldet; kun en falden chef kan erstattes.',
   'ba.refuse.triedThisTurn':
     'Der er allerede gjort et forsøg på at erstatte {chief} i dette træk; prøv igen i næste træk.',
@@ -28,7 +28,7 @@ export const staffDanish: Translated<typeof staffEnglish> = {
     'For langt for {staff}: vejen koster {percent, number} % af et træks march. Vælg et nærmere sted.',
   'ba.modifier.replace.superior': 'højere chef i brikkontakt med ordonnansen',
   'ba.modifier.replace.failed':
-    'forgæves {turns, plural, one {i sidste træk} other {# træk i træk}}',
+    'forgæves {turns, plural, one {i sidste træk} other {# træk på stribe}}',
   'ba.event.chiefEngaged.lives':
     '{chief} indsættes ved {unit} og overlever: {modifier, number, ::sign-always} i resten af trækket.',
   'ba.event.chiefEngaged.falls':

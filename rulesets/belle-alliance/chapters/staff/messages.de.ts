@@ -9,10 +9,10 @@ export const staffGerman: Translated<typeof staffEnglish> = {
   'ba.order.moveStaff': '{staff} bewegen',
   'ba.order.moveStaff.near': '{staff} in die Nähe von {unit} bewegen',
   'ba.order.moveStaff.to': '{staff} zu {unit} bewegen',
-  'ba.staff.orderly': 'Ordonnanz bei {chief}',
+  'ba.staff.orderly': 'Ordonnanz von {chief}',
   'ba.refuse.chiefStands': '{chief} ist nicht gefallen; ersetzt wird nur ein gefallener Chef.',
   'ba.refuse.triedThisTurn':
-    'Für {chief} hat es in diesem Zug schon jemand versucht; versuche es im nächsten Zug wieder.',
+    'Eine Ordonnanz hat in diesem Zug schon versucht, {chief} zu ersetzen; versuche es im nächsten Zug wieder.',
   'ba.refuse.notYourOrderly': 'Wähle eine eigene Ordonnanz, die auf dem Tisch steht.',
   'ba.refuse.notYourStaff': 'Wähle einen eigenen Chef oder eine eigene Ordonnanz.',
   'ba.refuse.staffNotThere': '{staff} ist nicht auf dem Tisch; wähle eine Figur, die dort steht.',

@@ -2,7 +2,7 @@
 export const staffEnglish = {
   'order.replaceChief': 'replace a chief',
   'order.moveStaff': 'move a chief or orderly',
-  'ba.order.replaceChief': 'Let {orderly} try to replace {chief}',
+  'ba.order.replaceChief': '{orderly} is to try to replace {chief}',
   'ba.order.moveStaff': 'Move {staff}',
   'ba.order.moveStaff.near': 'Move {staff} near {unit}',
   'ba.order.moveStaff.to': 'Move {staff} to {unit}',
@@ -12,9 +12,9 @@ export const staffEnglish = {
     'An orderly has already tried to replace {chief} this turn; try again next turn.',
   'ba.refuse.notYourOrderly': 'Choose an orderly of yours who is on the board.',
   'ba.refuse.notYourStaff': 'Choose a chief or an orderly of your own.',
-  'ba.refuse.staffNotThere': 'Not on the board: {staff}. Choose a figure that is.',
+  'ba.refuse.staffNotThere': '{staff} is not on the board. Choose a figure that is.',
   'ba.refuse.staffHasMoved':
-    'Already moved in this step: {staff}. Chiefs and orderlies move once in the movement phase and once at the end of the turn.',
+    '{staff} has already moved in this step. Chiefs and orderlies move once in the movement phase and once at the end of the turn.',
   'ba.refuse.noContact':
     'At this place {staff} would not touch {unit}; place the figure at the unit’s edge.',
   'ba.refuse.noRoomForStaff':

@@ -6,7 +6,7 @@ export const worksDanish: Translated<typeof worksEnglish> = {
   'order.work': 'feltarbejde',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork':
-    '{unit} er i uorden og kan ikke arbejde; det kræver orden eller let uorden.',
+    '{unit} er i uorden og kan ikke arbejde; det kan kun enheder i orden eller let uorden.',
   'ba.refuse.noPioneers':
     '{unit} kan ikke udføre dette arbejde: i det fri kan kun pionerer og artillerister uden kanoner, i en bygning kan besætningen forstærke den.',
   'ba.refuse.tooFewHands':
@@ -21,7 +21,7 @@ export const worksDanish: Translated<typeof worksEnglish> = {
     '{unit} kan ikke arbejde på det stykke terræn: en besætning kan kun forstærke sin egen bygning; lad terrænet være tomt for arbejde i det fri.',
   'ba.refuse.worksAlready':
     '{unit} er allerede i gang med dette arbejde; den behøver ingen ordre for at fortsætte.',
-  'ba.modifier.failedTurns': 'forgæves træk i træk',
+  'ba.modifier.failedTurns': 'forgæves træk på stribe',
   'ba.event.workProcured':
     '{unit} har materialet til: {work}. Resultat {total, number} (kræver {needed, number}).',
   'ba.event.workRefused':

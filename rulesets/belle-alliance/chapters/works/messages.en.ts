@@ -3,7 +3,7 @@ export const worksEnglish = {
   'order.work': 'field work',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork':
-    '{unit} is in disorder and cannot work; that takes good order or light disorder.',
+    '{unit} is in disorder and cannot work; only units in good order or light disorder can.',
   'ba.refuse.noPioneers':
     '{unit} cannot do this work: in the open, only pioneers and gunners away from their guns can; in a building, its garrison can strengthen it.',
   'ba.refuse.tooFewHands': '{unit} is too small for this work: it takes {least, number} figures.',
