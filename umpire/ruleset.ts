@@ -303,6 +303,8 @@ export interface OptionSpec {
   from?: number
   to?: number
   step?: number
+  /** Switched on, it gives steps a time: `Display.clock` tells which. */
+  timesSteps?: true
 }
 
 export interface Scenario<State> {

@@ -16,6 +16,8 @@ import {
 import type { Seated } from '../battles/tables-for-tests.ts'
 import { createMailer } from '../notices/send-mail.ts'
 import type { OfferedHere } from '../offers.ts'
+import { createTurnTeller } from './tell-turns.ts'
+import { holdTables } from '../battles/hold-tables.ts'
 import { openDatabase } from '../store/open-database.ts'
 
 /** What was posted to the program that listens. */
@@ -211,6 +213,36 @@ test('what was being sent when the server fell is not sent again', async () => {
   await give(table, 'crosses', 4, 1)
   await pause()
   expect(called).toEqual([])
+})
+
+test('hundreds of turns that nobody is to be told of are settled in one go, and hold nothing up', async () => {
+  const { table } = await seatedAt(server.server, noughtsAndCrosses)
+  const store = await openDatabase(server.database)
+  const due = Array.from({ length: 250 }, (_, given) => ({
+    table_id: table,
+    seat: 'noughts',
+    given: 100 + given,
+    written_at: 0,
+    settled_at: null,
+  }))
+  const tables = holdTables(store)
+  const isHere = () => false
+  const pace = { wait: 60_000, beat: 60_000 }
+  const teller = createTurnTeller(tables, { isHere }, offers(), pace)
+  onTestFinished(() => teller.close().then(() => store.destroy()))
+  await store.insertInto('turn_notices').values(due).execute()
+  let between = 0
+  const other = setInterval(() => (between += 1), 0)
+  await teller.look()
+  clearInterval(other)
+  const { left } = await store
+    .selectFrom('turn_notices')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('given', '>=', 100)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  expect(left).toBe(0)
+  expect(between).toBeGreaterThan(10)
 })
 
 test('one mail in the agreed hours tells of all tables, and one request stops them', async () => {

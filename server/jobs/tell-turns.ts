@@ -13,6 +13,7 @@ import { isStillAsked } from '../notices/turn-notices.ts'
 import { stopWay, waysToSeat } from '../notices/ways.ts'
 import type { OfferedHere } from '../offers.ts'
 import type { DeliveryRow, TurnNoticeRow, WayRow } from '../store/notices-schema.ts'
+import type { Store } from '../store/open-database.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -41,7 +42,7 @@ export interface TurnTeller {
 /** Tells people who are not looking that it is their turn, or that a proposal waits for them. */
 export function createTurnTeller(
   tables: Tables,
-  watchers: Watchers,
+  watchers: Pick<Watchers, 'isHere'>,
   offers: OfferedHere,
   { wait, beat }: Pace = PACE,
 ): TurnTeller {
@@ -58,6 +59,10 @@ export function createTurnTeller(
   }
 
   const settleAll = async (): Promise<void> => {
+    while (await settleLot());
+  }
+  /** Whether there may be more. Most have nobody to be told: they are settled together, and cost no look at their battle. */
+  const settleLot = async (): Promise<boolean> => {
     const notices = await store
       .selectFrom('turn_notices')
       .selectAll()
@@ -65,12 +70,24 @@ export function createTurnTeller(
       .where('written_at', '<=', Date.now() - wait)
       .limit(MOST)
       .execute()
-    for (const notice of notices) await settle(notice)
+    const untold: Turn[] = []
+    for (const notice of notices) {
+      await othersFirst()
+      if (isClosed) return false
+      const ways = await waysToSeat(store, notice.table_id, notice.seat)
+      if (ways.length === 0) untold.push(notice)
+      else await settle(notice, ways)
+    }
+    if (untold.length > 0) await store.transaction().execute(within => setSettled(within, untold))
+    return notices.length === MOST
   }
-  const settle = async ({ table_id, seat, given }: TurnNoticeRow): Promise<void> => {
+  const settle = async (
+    { table_id, seat, given }: TurnNoticeRow,
+    ways: readonly WayRow[],
+  ): Promise<void> => {
     const turn: Turn = { table_id, seat, given }
-    const ways = (await unseen(turn)) ? await waysToSeat(store, table_id, seat) : []
-    const rows = ways.map((way): DeliveryRow => ({
+    const isUnseen = (await unseen(turn)) !== null
+    const rows = (isUnseen ? ways : []).map((way): DeliveryRow => ({
       ...turn,
       id: randomUUID(),
       way_id: way.id,
@@ -85,13 +102,7 @@ export function createTurnTeller(
           .values(rows)
           .onConflict(conflict => conflict.doNothing())
           .execute()
-      await within
-        .updateTable('turn_notices')
-        .set({ settled_at: Date.now() })
-        .where('table_id', '=', table_id)
-        .where('seat', '=', seat)
-        .where('given', '=', given)
-        .execute()
+      await setSettled(within, [turn])
     })
   }
 
@@ -212,6 +223,22 @@ interface Turn {
   table_id: string
   seat: Seat
   given: number
+}
+
+async function setSettled(within: Store, turns: readonly Turn[]): Promise<void> {
+  for (const { table_id, seat, given } of turns)
+    await within
+      .updateTable('turn_notices')
+      .set({ settled_at: Date.now() })
+      .where('table_id', '=', table_id)
+      .where('seat', '=', seat)
+      .where('given', '=', given)
+      .execute()
+}
+
+/** The database answers at once: without a pause a hundred notices hold up every order until they are done. */
+function othersFirst(): Promise<void> {
+  return new Promise(resolve => setImmediate(resolve))
 }
 
 /** The moment before which this way is not to be used; null where it may be now. */

@@ -1,6 +1,13 @@
-import { copyFileSync, existsSync, mkdtempSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   clientOf,
@@ -24,6 +31,7 @@ test('a copy that is made while orders are given is whole, and battles go on fro
   const file = freshFile()
   const played = playOut(clients, 3)
   expect(backUp(server.database, file)).toEqual({ tables: 1 })
+  expect(readdirSync(dirname(file))).toEqual([basename(file)])
   await played
   for (const client of clients.values()) client.close()
   await server.close()
@@ -47,4 +55,19 @@ test('nothing is written over, and what is no database is not copied', () => {
   expect(() => backUp(file, file)).toThrow('already exists')
   expect(() => backUp(file, `${file}.2`)).toThrow('could not be copied')
   expect(existsSync('/nowhere')).toBe(false)
+  expect(readdirSync(dirname(file))).toEqual([basename(file)])
+})
+
+test('what is broken is not copied, and of a copy that failed nothing is left', async () => {
+  const server = await serverForTests()
+  await seatedAt(server.server, noughtsAndCrosses)
+  await server.close()
+  const bytes = readFileSync(server.database)
+  // From its middle on the database is overwritten.
+  bytes.fill(0xab, bytes.length / 2)
+  const file = freshFile()
+  const broken = freshFile()
+  writeFileSync(broken, bytes)
+  expect(() => backUp(broken, file)).toThrow('could not be copied')
+  expect(readdirSync(dirname(file))).toEqual([])
 })

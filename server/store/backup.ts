@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DATABASE, DEFAULT_DATA } from './data-folder.ts'
@@ -22,15 +22,43 @@ export function backUp(database: string, file: string): BackedUp {
   if (!existsSync(database)) throw new ServeError(`there is no database ${database}`)
   if (existsSync(file)) throw new ServeError(`${file} already exists; name another file`)
   try {
-    const sqlite = new DatabaseSync(database, { readOnly: true })
-    sqlite.exec('PRAGMA busy_timeout = 10000')
-    sqlite.prepare('VACUUM INTO ?').run(file)
-    sqlite.close()
-    return lookedThrough(file)
+    return copied(database, file)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new ServeError(`${database} could not be copied to ${file}: ${why}`, 1)
   }
+}
+
+/** What is not whole never has the name of a copy, not even where the machine falls meanwhile. Throws. */
+function copied(database: string, file: string): BackedUp {
+  const part = `${file}.part`
+  rmSync(part, { force: true })
+  try {
+    copyInto(part, database)
+    const found = lookedThrough(part)
+    toDisk(part)
+    renameSync(part, file)
+    return found
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
+function copyInto(part: string, database: string): void {
+  const sqlite = new DatabaseSync(database, { readOnly: true })
+  try {
+    sqlite.exec('PRAGMA busy_timeout = 10000')
+    sqlite.prepare('VACUUM INTO ?').run(part)
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** VACUUM INTO itself does not wait for the disk. */
+function toDisk(file: string): void {
+  const opened = openSync(file, 'r+')
+  fsyncSync(opened)
+  closeSync(opened)
 }
 
 /** Throws where the copy is not whole. */

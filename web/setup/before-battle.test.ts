@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import type { Game } from '@grognard/umpire'
-import { pictureBefore } from './before-battle.ts'
+import { pictureBefore, ruleOfStepTimes } from './before-battle.ts'
 
 test('the options of a scenario change the field that is shown', () => {
   const game = gameById('ship-of-the-line')
@@ -34,4 +34,10 @@ test('the field is drawn from the view of the seat alone', () => {
 test('papers that the rules refuse show no field', () => {
   const game = gameById('belle-alliance')
   expect(pictureBefore(game, 'own', {}, { scenario: { title: 'No battle' } }, 'france')).toBeNull()
+})
+
+test('a book that times its steps is known by the option that is switched on', () => {
+  const game = gameById('wooden-ships')
+  expect(ruleOfStepTimes(game, 'mars-hercule', {})).toBeNull()
+  expect(ruleOfStepTimes(game, 'mars-hercule', { timedMoves: true })).toBe('WS-245')
 })

@@ -16,6 +16,15 @@ export function pictureBefore(
   }
 }
 
+/** The rule by which steps have a time as these options stand; null where players take as long as they like. */
+export function ruleOfStepTimes(game: Game, scenario: string, options: Options): string | null {
+  const specs = Object.entries(game.optionsOf(scenario))
+  const timing = specs.find(
+    ([name, spec]) => spec.timesSteps && (options[name] ?? spec.default) === true,
+  )
+  return timing?.[1].rule ?? null
+}
+
 /** The battle as it is agreed so far, with all its forces open; null while it cannot be prepared. */
 export function stateBefore(
   game: Game,

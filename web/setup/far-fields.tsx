@@ -1,4 +1,6 @@
 import type { ClockPlan } from '@grognard/remote/index.ts'
+import type { Game } from '@grognard/umpire'
+import { RuleChip } from '../shared/rule-chip.tsx'
 import { useWords } from '../shared/sentences.ts'
 import { ownName } from '../storage/table-seats.ts'
 import { ClockField } from './clock-field.tsx'
@@ -22,12 +24,15 @@ export function farBefore(): FarTable {
 const DELAYS = [10, 30, 60, 24 * 60]
 
 interface Props {
+  game: Game
+  /** The book's rule that gives steps a time; null where none does. */
+  stepTimes: string | null
   far: FarTable
   change(far: FarTable): void
 }
 
 /** Under which name one plays, who else may come, and what who looks on is told. */
-export function FarFields({ far, change }: Props) {
+export function FarFields({ game, stepTimes, far, change }: Props) {
   const words = useWords()
   return (
     <>
@@ -45,6 +50,11 @@ export function FarFields({ far, change }: Props) {
         <p className="quiet">{words.say({ key: 'web.far.name.about' })}</p>
       </fieldset>
       <ClockField clock={far.clock} change={clock => change({ ...far, clock })} />
+      {stepTimes !== null && (
+        <p className="step-times">
+          {words.say({ key: 'web.far.stepTimes' })} <RuleChip game={game} rule={stepTimes} />
+        </p>
+      )}
       <fieldset className="far-guests">
         <legend>{words.say({ key: 'web.far.guests' })}</legend>
         <label>

@@ -29,7 +29,7 @@ import { Against, AttachmentsField, showAgainst } from './attachments-field.tsx'
 import { troubleOf } from './attachments.ts'
 import type { Trouble } from './attachments.ts'
 import { Battlefield } from './battlefield.tsx'
-import { stateBefore } from './before-battle.ts'
+import { ruleOfStepTimes, stateBefore } from './before-battle.ts'
 import { farBefore, FarFields } from './far-fields.tsx'
 import { DiceField, OptionsFields } from './options-fields.tsx'
 
@@ -117,7 +117,11 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
           change={set.setPlayers}
         />
         {isFar ? (
-          <FarFields far={far} change={setFar} />
+          <FarFields
+            {...{ game, far }}
+            stepTimes={ruleOfStepTimes(game, scenario, options)}
+            change={setFar}
+          />
         ) : (
           <DiceField dice={dice} change={set.setDice} />
         )}

@@ -17,7 +17,7 @@ export const options = {
   windEveryTurn: { rule: 'WS-041', default: true },
   specialRake: { rule: 'WS-172', default: true },
   twoFireDice: { rule: 'WS-180', default: true },
-  timedMoves: { rule: 'WS-245', default: false },
+  timedMoves: { rule: 'WS-245', default: false, timesSteps: true },
   timeAllowed: { rule: 'WS-245', default: 'asRuled', values: ['asRuled', 'half', 'double'] },
   leaderCasualties: { rule: 'WS-190', default: true },
   fallenRiggingByDie: { rule: 'WS-187', default: true },

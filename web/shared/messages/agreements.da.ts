@@ -52,6 +52,8 @@ export const danish = {
   'web.agree.clock.live.about':
     'Dit ur starter, når du har givet din første ordre. Ved hver ordre derefter er de første 30 sekunder gratis; så løber dine minutter.',
   'web.agree.clock.days.about': 'Til et slag over flere uger: hvert træk har så mange dage.',
+  'web.far.stepTimes':
+    'Bogens betænkningstid tælles kun af spillernes åbne sider. Serveren holder ikke styr på den: Mens en spillers side er lukket, står spillerens tid stille.',
   'web.agree.clock.live.count': 'Minutter til hver spiller',
   'web.agree.clock.days.count': 'Dage til hvert træk',
   'web.agree.over': 'Når tiden løber ud',

@@ -53,6 +53,8 @@ export const german = {
   'web.agree.clock.live.about':
     'Deine Uhr beginnt zu laufen, wenn du deinen ersten Befehl gegeben hast. Bei jedem weiteren Befehl sind die ersten 30 Sekunden frei; danach laufen deine Minuten ab.',
   'web.agree.clock.days.about': 'Für eine Schlacht über Wochen: Jeder Zug hat so viele Tage.',
+  'web.far.stepTimes':
+    'Die Bedenkzeit dieses Buches zählen nur die offenen Seiten der Spieler. Der Server führt sie nicht: Solange die Seite eines Spielers geschlossen ist, steht seine Zeit still.',
   'web.agree.clock.live.count': 'Minuten für jeden Spieler',
   'web.agree.clock.days.count': 'Tage für jeden Zug',
   'web.agree.over': 'Wenn die Zeit abläuft',

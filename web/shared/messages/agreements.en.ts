@@ -52,6 +52,8 @@ export const english = {
   'web.agree.clock.live.about':
     'Your clock starts once you have given your first order. The first 30 seconds of each order after it are free; then your minutes run down.',
   'web.agree.clock.days.about': 'For a battle over weeks: each turn has so many days.',
+  'web.far.stepTimes':
+    'This book’s time limits are counted only by the open pages of the players. The server does not keep them: while a player’s page is closed, that player’s time stands still.',
   'web.agree.clock.live.count': 'Minutes for each player',
   'web.agree.clock.days.count': 'Days for each turn',
   'web.agree.over': 'When time runs out',
