@@ -98,6 +98,13 @@ export const manifest: Manifest = {
       difficulty: 1,
       players: [2, 2],
     },
+    natividad: {
+      title: 'ws.scenario.natividad',
+      turns: 40,
+      minutes: 40,
+      difficulty: 2,
+      players: [2, 2],
+    },
     'droits-de-lhomme': {
       title: 'ws.scenario.droits-de-lhomme',
       turns: 40,
@@ -108,6 +115,20 @@ export const manifest: Manifest = {
     'cyane-levant': {
       title: 'ws.scenario.cyane-levant',
       turns: 40,
+      minutes: 60,
+      difficulty: 2,
+      players: [2, 2],
+    },
+    'lake-erie': {
+      title: 'ws.scenario.lake-erie',
+      turns: 40,
+      minutes: 60,
+      difficulty: 2,
+      players: [2, 2],
+    },
+    'lake-champlain': {
+      title: 'ws.scenario.lake-champlain',
+      turns: 30,
       minutes: 60,
       difficulty: 2,
       players: [2, 2],

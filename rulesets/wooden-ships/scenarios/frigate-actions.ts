@@ -107,3 +107,9 @@ export const president: readonly StationedShip[] = [
     counter: [3, 4, 5],
   }),
 ]
+
+/** Lydia v Natividad, of C. S. Forester’s novel; all of it turned by a quarter, since no hex has her wind. */
+export const lydiaAndNatividad: readonly StationedShip[] = [
+  ship('Lydia', 'british', 3, 36, 'EL', '6 / 2-2-1 / 2 / 1 / 5-5-5-5', 13, 15, 'T18', 3),
+  ship('Natividad', 'spanish', 2, 50, 'GR', '9 / 3-3-3 / 4 / 0 / 6-6-6', 14, 19, 'DD18', 5),
+]

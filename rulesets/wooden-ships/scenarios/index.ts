@@ -10,6 +10,7 @@ import {
   sanDomingo,
 } from './duels-and-squadrons.ts'
 import * as frigate from './frigate-actions.ts'
+import { lakeChamplain, lakeErie } from './lake-actions.ts'
 import { openBattle } from './open-battle.ts'
 import { duel, scenarioOf } from './scenario.ts'
 import {
@@ -139,6 +140,7 @@ export const scenarios: Record<string, Scenario<State>> = {
     frigate.waspAndReindeer,
     wind(1, 1, 5),
   ),
+  natividad: duel('natividad', ['british', 'spanish'], frigate.lydiaAndNatividad, wind(1, 5, 5)),
   'droits-de-lhomme': squadrons({
     id: 'droits-de-lhomme',
     nations: ['british', 'french'],
@@ -153,6 +155,14 @@ export const scenarios: Record<string, Scenario<State>> = {
     wind: wind(1, 2, 5),
     rules: { victory: 'points', isAfter1803: true },
   }),
+  'lake-erie': squadrons({
+    id: 'lake-erie',
+    nations: ['american', 'british'],
+    ships: lakeErie,
+    wind: wind(1, 1, 6),
+    rules: { victory: 'points', isAfter1803: true },
+  }),
+  'lake-champlain': scenarioOf(lakeChamplain),
   president: squadrons({
     id: 'president',
     nations: ['british', 'american'],

@@ -77,6 +77,12 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.wasp-reindeer.date': '28. juni 1814, kl. 15.15',
   'ws.scenario.wasp-reindeer.place': 'Kanalens vestlige indløb',
   'ws.scenario.wasp-reindeer.forces': 'En amerikansk slup mod en britisk',
+  'ws.scenario.natividad': 'Lydia mod Natividad',
+  'ws.scenario.natividad.about':
+    'En duel fra C. S. Foresters roman fra 1937: en fregat med elitebesætning i storm mod en todækker med uøvet mandskab.',
+  'ws.scenario.natividad.date': '1808, i romanen',
+  'ws.scenario.natividad.place': 'Stillehavet, ud for Mellemamerika',
+  'ws.scenario.natividad.forces': 'En britisk fregat mod et skib med 50 kanoner under El Supremo',
   'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',
   'ws.scenario.droits-de-lhomme.about':
     'To fregatter hænger sig på et linjeskib, der har mistet stængerne i en storm.',
@@ -89,6 +95,19 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.cyane-levant.date': '20. februar 1815, kl. 18',
   'ws.scenario.cyane-levant.place': 'Ud for Madeira',
   'ws.scenario.cyane-levant.forces': 'En amerikansk fregat mod to britiske slupper',
+  'ws.scenario.lake-erie': 'Eriesøen',
+  'ws.scenario.lake-erie.about':
+    'To stærke brigger med karronader, som intet udretter ud over 2 felter, mod tre skibe, der skyder længere, i næsten ingen vind. Kanonbådene er udeladt.',
+  'ws.scenario.lake-erie.date': '10. september 1813, kl. 12',
+  'ws.scenario.lake-erie.place': 'Ud for Put-in-Bay, Eriesøen',
+  'ws.scenario.lake-erie.forces': 'To amerikanske brigger mod to britiske skibe og en skonnert',
+  'ws.scenario.lake-champlain': 'Lake Champlain',
+  'ws.scenario.lake-champlain.about':
+    'En amerikansk eskadre ligger for anker i linje, og en britisk fregat fører to små skibe rundt om pynten imod den. Kanonbådene er udeladt.',
+  'ws.scenario.lake-champlain.date': '11. september 1814, kl. 9',
+  'ws.scenario.lake-champlain.place': 'Plattsburgh-bugten, Lake Champlain',
+  'ws.scenario.lake-champlain.forces':
+    'Fire amerikanske skibe for anker mod en britisk fregat, en brig og en slup',
   'ws.scenario.president': 'Presidents sidste rejse',
   'ws.scenario.president.about':
     'En hurtig fregat er nær, og to mere kommer fra hver sin side. President vinder, hvis skibet stadig er frit efter 30 træk eller har mindst halvt så mange point som sine forfølgere.',

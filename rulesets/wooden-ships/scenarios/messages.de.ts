@@ -81,6 +81,13 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.wasp-reindeer.date': '28. Juni 1814, 15:15 Uhr',
   'ws.scenario.wasp-reindeer.place': 'Westlicher Eingang des Ärmelkanals',
   'ws.scenario.wasp-reindeer.forces': 'Eine amerikanische Sloop gegen eine britische',
+  'ws.scenario.natividad': 'Lydia gegen Natividad',
+  'ws.scenario.natividad.about':
+    'Ein Duell aus C. S. Foresters Roman von 1937: eine Fregatte mit Elitebesatzung im Sturm gegen einen Zweidecker mit unerfahrenen Leuten.',
+  'ws.scenario.natividad.date': '1808, im Roman',
+  'ws.scenario.natividad.place': 'Pazifik, vor Mittelamerika',
+  'ws.scenario.natividad.forces':
+    'Eine britische Fregatte gegen ein Schiff mit 50 Kanonen unter El Supremo',
   'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',
   'ws.scenario.droits-de-lhomme.about':
     'Zwei Fregatten hängen sich an ein Linienschiff, das im Sturm Stengen verloren hat.',
@@ -94,6 +101,20 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.cyane-levant.date': '20. Februar 1815, 18 Uhr',
   'ws.scenario.cyane-levant.place': 'Vor Madeira',
   'ws.scenario.cyane-levant.forces': 'Eine amerikanische Fregatte gegen zwei britische Sloops',
+  'ws.scenario.lake-erie': 'Eriesee',
+  'ws.scenario.lake-erie.about':
+    'Zwei starke Briggs mit Karronaden, die über 2 Hexfelder hinaus nichts ausrichten, gegen drei Schiffe, die weiter schießen, bei kaum Wind. Die Kanonenboote fehlen.',
+  'ws.scenario.lake-erie.date': '10. September 1813, 12 Uhr',
+  'ws.scenario.lake-erie.place': 'Vor Put-in-Bay, Eriesee',
+  'ws.scenario.lake-erie.forces':
+    'Zwei amerikanische Briggs gegen zwei britische Schiffe und einen Schoner',
+  'ws.scenario.lake-champlain': 'Champlainsee',
+  'ws.scenario.lake-champlain.about':
+    'Ein amerikanisches Geschwader liegt in Linie vor Anker, und eine britische Fregatte führt zwei kleine Schiffe um die Landspitze heran. Die Kanonenboote fehlen.',
+  'ws.scenario.lake-champlain.date': '11. September 1814, 9 Uhr',
+  'ws.scenario.lake-champlain.place': 'Bucht von Plattsburgh, Champlainsee',
+  'ws.scenario.lake-champlain.forces':
+    'Vier amerikanische Schiffe vor Anker gegen eine britische Fregatte, eine Brigg und eine Sloop',
   'ws.scenario.president': 'Die letzte Fahrt der President',
   'ws.scenario.president.about':
     'Eine schnelle Fregatte ist nah, zwei weitere kommen heran, eine von jeder Seite. President gewinnt, wenn sie nach 30 Zügen noch frei ist oder mindestens halb so viele Punkte hat wie ihre Verfolger.',

@@ -75,6 +75,12 @@ export const scenariosEnglish = {
   'ws.scenario.wasp-reindeer.date': '28 June 1814, 15:15',
   'ws.scenario.wasp-reindeer.place': 'Western approaches to the Channel',
   'ws.scenario.wasp-reindeer.forces': 'An American sloop against a British one',
+  'ws.scenario.natividad': 'Lydia v Natividad',
+  'ws.scenario.natividad.about':
+    'A duel out of C. S. Forester’s novel of 1937: an elite frigate in a gale against a two-decker with a green crew.',
+  'ws.scenario.natividad.date': '1808, in the novel',
+  'ws.scenario.natividad.place': 'Pacific, off Central America',
+  'ws.scenario.natividad.forces': 'A British frigate against a ship of 50 guns under El Supremo',
   'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',
   'ws.scenario.droits-de-lhomme.about':
     'Two frigates hang on to a ship of the line that has lost her topmasts in a gale.',
@@ -87,6 +93,19 @@ export const scenariosEnglish = {
   'ws.scenario.cyane-levant.date': '20 February 1815, 18:00',
   'ws.scenario.cyane-levant.place': 'Off Madeira',
   'ws.scenario.cyane-levant.forces': 'An American frigate against two British sloops',
+  'ws.scenario.lake-erie': 'Lake Erie',
+  'ws.scenario.lake-erie.about':
+    'Two strong brigs with carronades, which do nothing beyond 2 hexes, against three ships that reach farther, in hardly any wind. The gunboats are left out.',
+  'ws.scenario.lake-erie.date': '10 September 1813, 12:00',
+  'ws.scenario.lake-erie.place': 'Off Put-in-Bay, Lake Erie',
+  'ws.scenario.lake-erie.forces': 'Two American brigs against two British ships and a schooner',
+  'ws.scenario.lake-champlain': 'Lake Champlain',
+  'ws.scenario.lake-champlain.about':
+    'An American squadron lies at anchor in line, and a British frigate leads two small ships round the headland at her. The gunboats are left out.',
+  'ws.scenario.lake-champlain.date': '11 September 1814, 09:00',
+  'ws.scenario.lake-champlain.place': 'Plattsburgh Bay, Lake Champlain',
+  'ws.scenario.lake-champlain.forces':
+    'Four American ships at anchor against a British frigate, a brig and a sloop',
   'ws.scenario.president': 'President’s last voyage',
   'ws.scenario.president.about':
     'One fast frigate is near, and two more come up, one on either side. President wins if she is still free after 30 turns or has at least half as many points as her pursuers.',

@@ -63,12 +63,42 @@ test.each([
   ['constitution-java', { ...duel, points: [24, 19], nearest: 10, wind: [1, 3, 6] }],
   ['chesapeake-shannon', { ...duel, points: [14, 17], nearest: 12, wind: [1, 3, 5] }],
   ['wasp-reindeer', { ...duel, points: [12, 9], nearest: 11, wind: [1, 1, 5] }],
+  ['natividad', { ...duel, points: [13, 14], nearest: 10, wind: [1, 5, 5] }],
+  [
+    'lake-erie',
+    { ships: [2, 3], points: [21, 18], nearest: 12, wind: [1, 1, 6], victory: 'points' },
+  ],
+  [
+    'lake-champlain',
+    { ships: [4, 3], points: [36, 29], nearest: 12, wind: [4, 3, 6], victory: 'points' },
+  ],
   ['droits-de-lhomme', { ships: [2, 1], points: [28, 24], nearest: 20, victory: 'points' }],
   ['cyane-levant', { ships: [1, 2], points: [24, 21], nearest: 11, victory: 'points' }],
   ['president', { ships: [3, 1], points: [52, 24], nearest: 7, victory: 'escape' }],
   ['lissa', { ships: [4, 6], points: [55, 75], nearest: 12, victory: 'points' }],
 ])('[WS-S-8] frigate actions: %s', (id, wanted) => {
   expect(summary(battle(id))).toMatchObject(wanted)
+})
+
+test('[WS-S-8] [WS-110] on Lake Champlain the Americans lie at anchor, on Lake Erie nobody does', () => {
+  const anchored = (id: string) =>
+    battle(id).ships.flatMap(({ id, anchor, speed }) =>
+      anchor === 'bow' && speed === 0 ? [id] : [],
+    )
+  expect(anchored('lake-champlain')).toEqual(['saratoga', 'eagle', 'ticonderoga', 'preble'])
+  expect(anchored('lake-erie')).toEqual([])
+})
+
+test('[WS-S-8] schooners of the Lakes are no galleys, and have a crew section fewer', () => {
+  const small = [...battle('lake-erie').cards, ...battle('lake-champlain').cards].filter(
+    ({ log }) => log.crew[0] === 0,
+  )
+  expect(
+    small.map(({ id, class: shipClass, full, log }) => [id, shipClass, full, log.crew]),
+  ).toEqual([
+    ['lady-prevost', 5, 7, [0, 2, 2]],
+    ['preble', 5, 7, [0, 2, 2]],
+  ])
 })
 
 describe('[WS-013] at the start no two ships share a hex', () => {

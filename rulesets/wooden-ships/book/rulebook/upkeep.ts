@@ -101,8 +101,8 @@ export const upkeep = {
   ),
   'WS-S-8': rebuilt(
     'Scenarios',
-    'Eight duels and four squadron actions of frigates and sloops, 1778 to 1815: the ships as a free computer game of 1983 has them, their places ours.',
-    'Acht Duelle und vier Geschwadergefechte von Fregatten und Sloops, 1778 bis 1815: die Schiffe wie in einem freien Computerspiel von 1983, die Startpositionen von uns.',
-    'Otte dueller og fire eskadrekampe mellem fregatter og slupper, 1778 til 1815: skibene, som et frit computerspil fra 1983 har dem, pladserne vore.',
+    'Nine duels, one of them out of a novel, and six squadron actions of frigates and sloops, 1778 to 1815: the ships as a free computer game of 1983 has them, their places ours.',
+    'Neun Duelle, eins davon aus einem Roman, und sechs Geschwadergefechte von Fregatten und Sloops, 1778 bis 1815: die Schiffe wie in einem freien Computerspiel von 1983, die Startpositionen von uns.',
+    'Ni dueller, en af dem fra en roman, og seks eskadrekampe mellem fregatter og slupper, 1778 til 1815: skibene, som et frit computerspil fra 1983 har dem, pladserne vore.',
   ),
 } satisfies Record<string, RuleRow>
