@@ -6,7 +6,7 @@ import type { SeaUnit, State } from '../model/state.ts'
 import { isSubmarine, typeOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
 
-/** [WAS-025] A sample fleet where it is worth the points, else big ships with their escort. */
+/** [WAS-025] A sample fleet where it is worth the points, else big ships with their escort, and aircraft where it is large. */
 export function bestFleet(view: State, seat: Seat): Order {
   return { kind: 'muster', units: readyFleet(view, seat) }
 }

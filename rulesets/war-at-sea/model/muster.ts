@@ -1,7 +1,13 @@
 import type { Seat } from '@grognard/umpire'
 import { cardById, cards } from '../book/tables/cards.ts'
 import type { Card, UnitType } from '../book/tables/cards.ts'
-import { mostUnits, sampleFleets, sidesOf, theatres } from '../book/tables/fleets.ts'
+import {
+  mostUnits,
+  mostWithoutAircraft,
+  sampleFleets,
+  sidesOf,
+  theatres,
+} from '../book/tables/fleets.ts'
 import type { SampleFleetId } from '../book/tables/fleets.ts'
 import type { Enlisted, State, UnitCard } from './state.ts'
 import { isAircraftType } from './units.ts'
@@ -123,6 +129,14 @@ export function countAshore(enlisted: readonly Enlisted[]): number {
   return homesOf(enlisted).filter(home => home === ashore).length
 }
 
+/** [WAS-029] Aircraft that stand on carriers, and how many these have room for. */
+export function countAboard(enlisted: readonly Enlisted[]): { count: number; room: number } {
+  return {
+    count: homesOf(enlisted).filter(home => typeof home === 'number').length,
+    room: enlisted.reduce((sum, { card }) => sum + (cardNamed(card)?.planes ?? 0), 0),
+  }
+}
+
 /** [WAS-028] */
 export function airbaseOf({ rules }: State, seat: Seat): number {
   return seat === 'allies' ? rules.airbases.allies : rules.airbases.axis
@@ -151,23 +165,53 @@ export const middling: Taste = count => Math.floor(count / 2)
 const cheapest: Taste = count => count - 1
 export const tastes: readonly Taste[] = [dearest, middling, cheapest]
 
+/** What is bought next, for an aircraft where it is to stand. */
+interface Purchase {
+  types: readonly UnitType[]
+  base?: 'carrier' | 'airbase'
+  /** Points that must be left after it. */
+  spare?: number
+}
+
 /** A sensible order of buying: big ships, their escort, and again. */
-const plan: readonly (readonly UnitType[])[] = [
-  ['battleship'],
-  ['cruiser'],
-  ['destroyer'],
-  ['destroyer'],
-  ['cruiser'],
-  ['destroyer'],
-  ['submarine'],
+const surfacePlan: readonly Purchase[] = [
+  { types: ['battleship'] },
+  { types: ['cruiser'] },
+  { types: ['destroyer'] },
+  { types: ['destroyer'] },
+  { types: ['cruiser'] },
+  { types: ['destroyer'] },
+  { types: ['submarine'] },
 ]
 
-/** [WAS-025] A fleet of surface ships and submarines that spends its points by a taste. */
+/** [WAS-028] [WAS-029] With a carrier, what she has room for, and bombers from the coast. */
+const airPlan: readonly Purchase[] = [
+  { types: ['battleship'] },
+  { types: ['carrier'], spare: 10 },
+  { types: ['fighter'], base: 'carrier' },
+  { types: ['diveBomber', 'torpedoBomber'], base: 'carrier' },
+  { types: ['torpedoBomber', 'diveBomber'], base: 'carrier' },
+  { types: ['cruiser'] },
+  { types: ['destroyer'] },
+  { types: ['patrolBomber', 'diveBomber', 'fighter'], base: 'airbase' },
+  { types: ['destroyer'] },
+  { types: ['cruiser'] },
+  { types: ['destroyer'] },
+  { types: ['submarine'] },
+]
+
+/** [WAS-170] In the dark few aircraft find anything. */
+function planFor({ rules: { fleetPoints, light } }: State): readonly Purchase[] {
+  return fleetPoints > mostWithoutAircraft && light !== 'darkness' ? airPlan : surfacePlan
+}
+
+/** [WAS-025] A fleet that spends its points by a taste: of ships and submarines, a larger one with aircraft. */
 export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
   const ids: string[] = []
+  const plan = planFor(state)
   let left = state.rules.fleetPoints
   for (let at = 0, missed = 0; missed < plan.length && ids.length < mostUnits; at++) {
-    const bought = buy(state, seat, plan[at % plan.length] ?? [], left, ids, taste)
+    const bought = buy(state, seat, plan[at % plan.length], left, ids, taste)
     if (!bought) {
       missed += 1
       continue
@@ -179,18 +223,19 @@ export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
   return basedBest(ids)
 }
 
-/** [WAS-026] One more card of these types. */
+/** [WAS-026] [WAS-029] One more card of these types that has a place. */
 function buy(
   state: State,
   seat: Seat,
-  types: readonly UnitType[],
+  { types, base, spare = 0 }: Purchase = { types: [] },
   left: number,
   taken: readonly string[],
   taste: Taste,
 ): Card | undefined {
   const open = cardsFor(state, seat)
-    .filter(({ type, points }) => types.includes(type) && points <= left)
+    .filter(({ type, points }) => types.includes(type) && points + spare <= left)
     .filter(({ id, type }) => !isUniqueAndTaken(state, id, type, taken))
+    .filter(card => base === undefined || isRoomAt(base, state, seat, card, taken))
     .toSorted((one, other) => other.points - one.points)
   return open[Math.min(open.length - 1, taste(open.length))]
 }
@@ -202,6 +247,19 @@ function isUniqueAndTaken(
   taken: readonly string[],
 ): boolean {
   return rules.hasUniqueShips && named.includes(type) && taken.includes(id)
+}
+
+/** [WAS-028] [WAS-029] Whether one more aircraft finds a place there; ashore those that can be nowhere else. */
+function isRoomAt(
+  base: 'carrier' | 'airbase',
+  state: State,
+  seat: Seat,
+  card: Card,
+  taken: readonly string[],
+): boolean {
+  if (base === 'airbase') return isLandBased(card) && hasPlaceFor(state, seat, [...taken, card.id])
+  const fleet = basedBest([...taken, card.id])
+  return fleet.at(-1)?.base === 'carrier' && countAshore(fleet) === countAshore(basedBest(taken))
 }
 
 /** [WAS-025] A fleet by chance, of anything that can be paid and finds a place. */

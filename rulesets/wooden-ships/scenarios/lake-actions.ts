@@ -35,20 +35,15 @@ export const lakeErie: readonly StationedShip[] = [
   ),
 ]
 
-const moored = { anchor: 'bow' } as const
-
 const americans: readonly StationedShip[] = [
-  ship('Saratoga', 'american', 5, 26, 'CR', '4 / 2-1-1 / 1 / 3 / 4-4-4-4', 12, 12, 'O14', 1, {
-    ...moored,
+  ship('Saratoga', 'american', 5, 26, 'CR', '4 / 2-1-1 / 1 / 3 / 4-4-4-4', 12, 12, 'O14', 2, {
     leaders: ['Macdonough'],
   }),
-  ship('Eagle', 'american', 5, 20, 'CR', '4 / 2-1-1 / 0 / 3 / 4-4-4-4', 11, 11, 'O11', 1, moored),
-  ship('Ticonderoga', 'american', 5, 17, 'CR', '3 / 1-1-1 / 0 / 3 / 4-4-4-4', 9, 9, 'O17', 1, {
-    ...moored,
+  ship('Eagle', 'american', 5, 20, 'CR', '4 / 2-1-1 / 0 / 3 / 4-4-4-4', 11, 11, 'O11', 2),
+  ship('Ticonderoga', 'american', 5, 17, 'CR', '3 / 1-1-1 / 0 / 3 / 4-4-4-4', 9, 9, 'O17', 2, {
     ...schooner,
   }),
-  ship('Preble', 'american', 5, 7, 'CR', '2 / 0-1-1 / 0 / 1 / 2-2-2-2', 4, 8, 'O20', 1, {
-    ...moored,
+  ship('Preble', 'american', 5, 7, 'CR', '2 / 0-1-1 / 0 / 1 / 2-2-2-2', 4, 8, 'O20', 2, {
     ...schooner,
   }),
 ]
@@ -61,7 +56,7 @@ const british: readonly StationedShip[] = [
   ship('Chubb', 'british', 5, 11, 'CR', '2 / 1-1-1 / 0 / 1 / 2-2-2-2', 5, 8, 'AA12', 5, schooner),
 ]
 
-/** Lake Champlain, 11 September 1814: the Americans lie at anchor in line, head to wind. */
+/** Lake Champlain, 11 September 1814: the Americans lay at anchor then; here they are under way, as the data have them. */
 export const lakeChamplain: Blueprint = {
   id: 'lake-champlain',
   nations: ['american', 'british'],

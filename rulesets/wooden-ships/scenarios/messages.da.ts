@@ -103,11 +103,11 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.lake-erie.forces': 'To amerikanske brigger mod to britiske skibe og en skonnert',
   'ws.scenario.lake-champlain': 'Lake Champlain',
   'ws.scenario.lake-champlain.about':
-    'En amerikansk eskadre ligger for anker i linje, og en britisk fregat fører to små skibe rundt om pynten imod den. Kanonbådene er udeladt.',
+    'En britisk fregat fører to små skibe rundt om pynten mod en amerikansk eskadre i linje, som dengang lå for anker og her er under sejl. Kanonbådene er udeladt.',
   'ws.scenario.lake-champlain.date': '11. september 1814, kl. 9',
   'ws.scenario.lake-champlain.place': 'Plattsburgh-bugten, Lake Champlain',
   'ws.scenario.lake-champlain.forces':
-    'Fire amerikanske skibe for anker mod en britisk fregat, en brig og en slup',
+    'Fire amerikanske skibe mod en britisk fregat, en brig og en slup',
   'ws.scenario.president': 'Presidents sidste rejse',
   'ws.scenario.president.about':
     'En hurtig fregat er nær, og to mere kommer fra hver sin side. President vinder, hvis skibet stadig er frit efter 30 træk eller har mindst halvt så mange point som sine forfølgere.',

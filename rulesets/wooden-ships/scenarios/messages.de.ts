@@ -110,11 +110,11 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Zwei amerikanische Briggs gegen zwei britische Schiffe und einen Schoner',
   'ws.scenario.lake-champlain': 'Champlainsee',
   'ws.scenario.lake-champlain.about':
-    'Ein amerikanisches Geschwader liegt in Linie vor Anker, und eine britische Fregatte führt zwei kleine Schiffe um die Landspitze heran. Die Kanonenboote fehlen.',
+    'Eine britische Fregatte führt zwei kleine Schiffe um die Landspitze gegen ein amerikanisches Geschwader in Linie, das damals vor Anker lag und hier unter Segeln ist. Die Kanonenboote fehlen.',
   'ws.scenario.lake-champlain.date': '11. September 1814, 9 Uhr',
   'ws.scenario.lake-champlain.place': 'Bucht von Plattsburgh, Champlainsee',
   'ws.scenario.lake-champlain.forces':
-    'Vier amerikanische Schiffe vor Anker gegen eine britische Fregatte, eine Brigg und eine Sloop',
+    'Vier amerikanische Schiffe gegen eine britische Fregatte, eine Brigg und eine Sloop',
   'ws.scenario.president': 'Die letzte Fahrt der President',
   'ws.scenario.president.about':
     'Eine schnelle Fregatte ist nah, zwei weitere kommen heran, eine von jeder Seite. President gewinnt, wenn sie nach 30 Zügen noch frei ist oder mindestens halb so viele Punkte hat wie ihre Verfolger.',

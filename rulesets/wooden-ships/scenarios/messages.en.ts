@@ -101,11 +101,11 @@ export const scenariosEnglish = {
   'ws.scenario.lake-erie.forces': 'Two American brigs against two British ships and a schooner',
   'ws.scenario.lake-champlain': 'Lake Champlain',
   'ws.scenario.lake-champlain.about':
-    'An American squadron lies at anchor in line, and a British frigate leads two small ships round the headland at her. The gunboats are left out.',
+    'A British frigate leads two small ships round the headland at an American squadron in line, which lay at anchor then and is under way here. The gunboats are left out.',
   'ws.scenario.lake-champlain.date': '11 September 1814, 09:00',
   'ws.scenario.lake-champlain.place': 'Plattsburgh Bay, Lake Champlain',
   'ws.scenario.lake-champlain.forces':
-    'Four American ships at anchor against a British frigate, a brig and a sloop',
+    'Four American ships against a British frigate, a brig and a sloop',
   'ws.scenario.president': 'President’s last voyage',
   'ws.scenario.president.about':
     'One fast frigate is near, and two more come up, one on either side. President wins if she is still free after 30 turns or has at least half as many points as her pursuers.',

@@ -80,13 +80,11 @@ test.each([
   expect(summary(battle(id))).toMatchObject(wanted)
 })
 
-test('[WS-S-8] [WS-110] on Lake Champlain the Americans lie at anchor, on Lake Erie nobody does', () => {
-  const anchored = (id: string) =>
-    battle(id).ships.flatMap(({ id, anchor, speed }) =>
-      anchor === 'bow' && speed === 0 ? [id] : [],
-    )
-  expect(anchored('lake-champlain')).toEqual(['saratoga', 'eagle', 'ticonderoga', 'preble'])
-  expect(anchored('lake-erie')).toEqual([])
+test('[WS-S-8] [WS-110] on Lake Champlain one may anchor, and nobody lies at anchor yet', () => {
+  const { ships, rules } = battle('lake-champlain')
+  expect(rules.hasAnchorage).toBe(true)
+  expect(ships.map(({ anchor }) => anchor)).toEqual(ships.map(() => 'none'))
+  expect(battle('lake-erie').rules.hasAnchorage).toBe(false)
 })
 
 test('[WS-S-8] schooners of the Lakes are no galleys, and have a crew section fewer', () => {

@@ -13,11 +13,18 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.fleet.atlanticDe1941': 'Tyskland, Atlanten 1941',
   'was.fleet.medIt1942': 'Italien, Middelhavet 1942',
   'was.fleet.medUk1942': 'Storbritannien, Middelhavet 1942',
+  'was.fleet.pacificUs1942Air': 'USA med hangarskib og eskadriller, Stillehavet 1942',
+  'was.fleet.pacificJp1942Air': 'Japan med hangarskib og eskadriller, Stillehavet 1942',
+  'was.fleet.atlanticUk1941Air': 'Storbritannien med hangarskib og eskadriller, Atlanten 1941',
+  'was.fleet.atlanticDe1941Air': 'Tyskland med bombefly fra kysten, Atlanten 1941',
+  'was.fleet.medIt1942Air': 'Italien med bombefly fra kysten, Middelhavet 1942',
+  'was.fleet.medUk1942Air': 'Storbritannien med hangarskib og eskadriller, Middelhavet 1942',
   'was.muster.card': '{name}, {type} ({points, number})',
   'was.muster.base.carrier': 'på et hangarskib',
   'was.muster.base.airbase': 'på flybasen',
   'was.muster.points':
     '{value, number} af {limit, number} point, {units, plural, one {# enhed} other {# enheder}}',
+  'was.muster.carriers': 'Hangarskibe: {count, number} af {room, number} fly',
   'was.muster.airbase': 'Flybase: {count, number} af {room, number} fly',
   'was.refuse.unknownCard': 'Vælg enhedskort fra din egen side.',
   'was.refuse.tooManyPoints':

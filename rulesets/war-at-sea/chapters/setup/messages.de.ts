@@ -13,11 +13,18 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.fleet.atlanticDe1941': 'Deutschland, Atlantik 1941',
   'was.fleet.medIt1942': 'Italien, Mittelmeer 1942',
   'was.fleet.medUk1942': 'Großbritannien, Mittelmeer 1942',
+  'was.fleet.pacificUs1942Air': 'USA mit Träger und Staffeln, Pazifik 1942',
+  'was.fleet.pacificJp1942Air': 'Japan mit Träger und Staffeln, Pazifik 1942',
+  'was.fleet.atlanticUk1941Air': 'Großbritannien mit Träger und Staffeln, Atlantik 1941',
+  'was.fleet.atlanticDe1941Air': 'Deutschland mit Bombern von der Küste, Atlantik 1941',
+  'was.fleet.medIt1942Air': 'Italien mit Bombern von der Küste, Mittelmeer 1942',
+  'was.fleet.medUk1942Air': 'Großbritannien mit Träger und Staffeln, Mittelmeer 1942',
   'was.muster.card': '{name}, {type} ({points, number})',
   'was.muster.base.carrier': 'auf einem Träger',
   'was.muster.base.airbase': 'auf dem Flugplatz',
   'was.muster.points':
     '{value, number} von {limit, number} Punkten, {units, plural, one {# Einheit} other {# Einheiten}}',
+  'was.muster.carriers': 'Träger: {count, number} von {room, number} Flugzeugen',
   'was.muster.airbase': 'Flugplatz: {count, number} von {room, number} Flugzeugen',
   'was.refuse.unknownCard': 'Wähle Karten deiner eigenen Seite.',
   'was.refuse.tooManyPoints':

@@ -12,11 +12,18 @@ export const setupEnglish = {
   'was.fleet.atlanticDe1941': 'Germany, Atlantic 1941',
   'was.fleet.medIt1942': 'Italy, Mediterranean 1942',
   'was.fleet.medUk1942': 'United Kingdom, Mediterranean 1942',
+  'was.fleet.pacificUs1942Air': 'United States with carrier and squadrons, Pacific 1942',
+  'was.fleet.pacificJp1942Air': 'Japan with carrier and squadrons, Pacific 1942',
+  'was.fleet.atlanticUk1941Air': 'United Kingdom with carrier and squadrons, Atlantic 1941',
+  'was.fleet.atlanticDe1941Air': 'Germany with bombers from the coast, Atlantic 1941',
+  'was.fleet.medIt1942Air': 'Italy with bombers from the coast, Mediterranean 1942',
+  'was.fleet.medUk1942Air': 'United Kingdom with carrier and squadrons, Mediterranean 1942',
   'was.muster.card': '{name}, {type} ({points, number})',
   'was.muster.base.carrier': 'on a carrier',
   'was.muster.base.airbase': 'at the airbase',
   'was.muster.points':
     '{value, number} of {limit, number} points, {units, plural, one {# unit} other {# units}}',
+  'was.muster.carriers': 'Carriers: {count, number} of {room, number} aircraft',
   'was.muster.airbase': 'Airbase: {count, number} of {room, number} aircraft',
   'was.refuse.unknownCard': 'Choose cards of your own side.',
   'was.refuse.tooManyPoints':

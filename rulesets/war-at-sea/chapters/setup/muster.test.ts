@@ -1,11 +1,19 @@
 import { begin, play, prepare, seededDice } from '@grognard/umpire'
 import { describe, expect, test } from 'vitest'
-import { cards } from '../../book/tables/cards.ts'
-import { airbaseFor, sampleFleetIds, tableFor } from '../../book/tables/fleets.ts'
+import { cardById, cards } from '../../book/tables/cards.ts'
+import {
+  airbaseFor,
+  firstYears,
+  sampleFleetIds,
+  tableFor,
+  theatreIds,
+} from '../../book/tables/fleets.ts'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { warAtSea } from '../../index.ts'
 import { battleOf, rulesOf, tableFor as tableOf } from '../../model/fixtures.ts'
 import {
+  countAboard,
+  countAshore,
   fleetBy,
   fleetByChance,
   homesOf,
@@ -112,18 +120,100 @@ describe('[WAS-029] every aircraft needs a place', () => {
   })
 })
 
-test('[WAS-031] six sample fleets of at most 100 points, as they are', () => {
-  for (const id of sampleFleetIds) {
-    const units = sampleFleet(id)
-    const seat = why(units).length === 0 ? 'allies' : 'axis'
-    expect(rulesOf(takeFleet.judge(open(), seat, { kind: 'takeFleet', fleet: id }))).toEqual([])
-    expect(valueOf(units)).toBeGreaterThan(90)
-  }
-  const offered = (seat: string) => takeFleet.legalOrders?.(open(), seat)?.length
-  expect([offered('allies'), offered('axis')]).toEqual([3, 3])
-  const table = tableOf(open())
-  takeFleet.execute(table, 'axis', { kind: 'takeFleet', fleet: 'atlanticDe1941' })
-  expect(table.state.players[1]?.enlisted).toEqual(sampleFleet('atlanticDe1941'))
+describe('[WAS-031] sample fleets', () => {
+  const large = { fleetPoints: 200, airbases: { allies: 10, axis: 10 } }
+  const offered = (seat: string, rules = {}) => takeFleet.legalOrders?.(open(rules), seat)?.length
+
+  test('six of at most 100 points, and six of our own of at most 200, as they are', () => {
+    for (const [at, id] of sampleFleetIds.entries()) {
+      const [rules, least] = at < 6 ? [{}, 90] : [large, 190]
+      const units = sampleFleet(id)
+      const seat = why(units, rules).length === 0 ? 'allies' : 'axis'
+      expect(rulesOf(takeFleet.judge(open(rules), seat, { kind: 'takeFleet', fleet: id }))).toEqual(
+        [],
+      )
+      expect(valueOf(units)).toBeGreaterThan(least)
+    }
+    expect([offered('allies'), offered('axis')]).toEqual([3, 3])
+    expect([offered('allies', large), offered('axis', large)]).toEqual([6, 6])
+  })
+
+  test('[WAS-028] [WAS-029] the large ones have aircraft on carriers or on the coast, and the year they are of', () => {
+    const placed = sampleFleetIds.slice(6).map(id => {
+      const units = sampleFleet(id)
+      return [id, countAboard(units).count, countAshore(units)]
+    })
+    expect(placed).toEqual([
+      ['pacificUs1942Air', 3, 1],
+      ['pacificJp1942Air', 3, 1],
+      ['atlanticUk1941Air', 2, 1],
+      ['atlanticDe1941Air', 0, 5],
+      ['medIt1942Air', 0, 3],
+      ['medUk1942Air', 1, 3],
+    ])
+    for (const id of sampleFleetIds)
+      for (const { card } of sampleFleet(id))
+        expect(cardById(card).year).toBeLessThanOrEqual(Number(/\d+/.exec(id)?.[0]))
+  })
+
+  test('is taken as it is', () => {
+    const table = tableOf(open())
+    takeFleet.execute(table, 'axis', { kind: 'takeFleet', fleet: 'atlanticDe1941' })
+    expect(table.state.players[1]?.enlisted).toEqual(sampleFleet('atlanticDe1941'))
+  })
+})
+
+describe('[WAS-028] [WAS-029] fleets that are bought for more than 100 points have aircraft', () => {
+  const built = (rules: Partial<ScenarioRules>) =>
+    ['allies', 'axis'].flatMap(seat => tastes.map(taste => fleetBy(open(rules), seat, taste)))
+  const large = (points: number) => ({
+    fleetPoints: points,
+    airbases: { allies: airbaseFor(points), axis: airbaseFor(points) },
+  })
+  const planesIn = (units: Enlisted[]) => countAboard(units).count + countAshore(units)
+
+  test.each([150, 200, 250, 300])(
+    'of %i points: lawful, the first carrier with a squadron',
+    points => {
+      for (const seat of ['allies', 'axis'])
+        for (const taste of tastes) {
+          const units = fleetBy(open(large(points)), seat, taste)
+          expect(why(units, large(points), seat)).toEqual([])
+          expect(planesIn(units)).toBeGreaterThan(1)
+          const { cards: built, homes } = musteredFrom(seat, units)
+          expect(homes).toContain(built.find(({ planes }) => planes > 0)?.id)
+        }
+    },
+  )
+
+  test('in each theatre and from the first year on', () => {
+    for (const theatre of theatreIds)
+      for (const latestYear of [firstYears[theatre], 1944])
+        for (const seat of ['allies', 'axis']) {
+          const rules = { ...large(200), theatre, latestYear }
+          const units = fleetBy(open(rules), seat, tastes[1] ?? (() => 0))
+          expect(why(units, rules, seat)).toEqual([])
+          expect(planesIn(units)).toBeGreaterThan(0)
+        }
+  })
+
+  test('[WAS-170] none up to 100 points, none for a battle in darkness', () => {
+    for (const rules of [{}, { ...large(200), light: 'darkness' as const }])
+      expect(built(rules).map(planesIn)).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  test('[WAS-029] the form tells the room on carriers and at the airbase', () => {
+    const { tool } = muster
+    const units = sampleFleet('pacificUs1942Air')
+    const lines =
+      tool?.tool === 'form'
+        ? tool.summary?.(open(large(200)), 'allies', { kind: 'muster', units })
+        : []
+    expect(lines?.slice(1).map(({ values }) => values)).toEqual([
+      { count: 3, room: 3 },
+      { count: 1, room: 10 },
+    ])
+  })
 })
 
 describe('[WAS-030] both fleets are built in secret and lie open together', () => {
@@ -193,6 +283,24 @@ describe('[WAS-S-7] the free battle', () => {
       }
     }
     expect(Math.max(...cards.map(({ year }) => year))).toBe(battle().rules.latestYear)
+  })
+
+  test('captains build with aircraft where the points allow it, and these fly', () => {
+    let state = battle({ layout: 3, points: 250 })
+    const dice = seededDice('flights')
+    let hasFlown = false
+    for (let orders = 0; state.turn < 2 && orders < 400; orders++) {
+      const seat = state.place.at(-1)?.waiting[0] ?? 'allies'
+      const order = warAtSea.players.doctrine.choose(view(state, seat), seat, dice)
+      state = play(warAtSea, state, seat, order, dice).state
+      hasFlown ||= state.aircraft.some(({ status }) => status === 'flying')
+    }
+    expect(state.turn).toBe(2)
+    const fought = ['allies', 'axis'].map(
+      seat => state.aircraft.filter(plane => plane.seat === seat).length,
+    )
+    expect(Math.min(...fought)).toBeGreaterThan(1)
+    expect(hasFlown).toBe(true)
   })
 
   test('captains build, choose, deploy and sail', () => {

@@ -5,6 +5,7 @@ import {
   airbaseOf,
   cardNamed,
   cardsFor,
+  countAboard,
   countAshore,
   doubled,
   fleetBy,
@@ -130,6 +131,7 @@ export const muster: WasOrderRules<'muster'> = {
         key: 'was.muster.points',
         values: { value: valueOf(units), limit: state.rules.fleetPoints, units: units.length },
       },
+      { key: 'was.muster.carriers', values: countAboard(units) },
       {
         key: 'was.muster.airbase',
         values: { count: countAshore(units), room: airbaseOf(state, seat) },
@@ -177,11 +179,11 @@ function samplesFor(state: State, seat: Seat): Of<Order, 'takeFleet'>[] {
     .map(fleet => ({ kind: 'takeFleet', fleet }))
 }
 
-/** [WAS-031] Where the points allow no more than that, a sample fleet; else as many ships as can be paid. */
+/** [WAS-031] A sample fleet that is worth the points, else one that is bought for them. */
 export function readyFleet(state: State, seat: Seat): Enlisted[] {
   const bought = fleetBy(state, seat, middling)
-  const [sample] = samplesFor(state, seat).map(({ fleet }) => sampleFleet(fleet))
-  return sample && valueOf(sample) >= valueOf(bought) - slack ? sample : bought
+  const samples = samplesFor(state, seat).map(({ fleet }) => sampleFleet(fleet))
+  return samples.find(sample => valueOf(sample) >= valueOf(bought) - slack) ?? bought
 }
 
 /** A sample fleet may be so much cheaper than one of our own making, in points. */
