@@ -81,7 +81,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.natividad.about':
     'En duel fra C. S. Foresters roman fra 1937: en fregat med elitebesætning i storm mod en todækker med uøvet mandskab.',
   'ws.scenario.natividad.date': '1808, i romanen',
-  'ws.scenario.natividad.place': 'Stillehavet, ud for Mellemamerika',
+  'ws.scenario.natividad.place': 'Stillehavet, ud for Nicaragua',
   'ws.scenario.natividad.forces': 'En britisk fregat mod et skib med 50 kanoner under El Supremo',
   'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',
   'ws.scenario.droits-de-lhomme.about':

@@ -85,7 +85,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.natividad.about':
     'Ein Duell aus C. S. Foresters Roman von 1937: eine Fregatte mit Elitebesatzung im Sturm gegen einen Zweidecker mit unerfahrenen Leuten.',
   'ws.scenario.natividad.date': '1808, im Roman',
-  'ws.scenario.natividad.place': 'Pazifik, vor Mittelamerika',
+  'ws.scenario.natividad.place': 'Pazifik, vor Nicaragua',
   'ws.scenario.natividad.forces':
     'Eine britische Fregatte gegen ein Schiff mit 50 Kanonen unter El Supremo',
   'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',

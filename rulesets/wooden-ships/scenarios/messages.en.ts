@@ -79,7 +79,7 @@ export const scenariosEnglish = {
   'ws.scenario.natividad.about':
     'A duel out of C. S. Forester’s novel of 1937: an elite frigate in a gale against a two-decker with a green crew.',
   'ws.scenario.natividad.date': '1808, in the novel',
-  'ws.scenario.natividad.place': 'Pacific, off Central America',
+  'ws.scenario.natividad.place': 'Pacific, off Nicaragua',
   'ws.scenario.natividad.forces': 'A British frigate against a ship of 50 guns under El Supremo',
   'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',
   'ws.scenario.droits-de-lhomme.about':
