@@ -10,6 +10,7 @@ import { board } from './chapters/melee/board.ts'
 import { takeOver } from './chapters/melee/take-over.ts'
 import { mayFlee } from './chapters/movement/flee.ts'
 import { maySail } from './chapters/movement/path.ts'
+import { joinNames } from './model/measures.ts'
 import { hasShipsToMove, mustStillMove } from './model/must-move.ts'
 import { nobody } from './model/players.ts'
 import { hasOwnShip, mayAnchor, mayTack } from './model/ship-refusals.ts'
@@ -69,9 +70,7 @@ function mustMove(bound: Bound, rule: RuleId, message: Key): LobRefusal<DoneCont
     ({ state, seat }) => stepOf(state) === 'move' && hasShipsToMove(state, seat, isSuch),
     c => ({
       count: ships(c).length,
-      ships: ships(c)
-        .map(ship => ship.name)
-        .join(', '),
+      ships: joinNames(ships(c).map(ship => ship.name)),
     }),
   )
 }

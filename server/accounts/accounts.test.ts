@@ -313,6 +313,6 @@ test('a server without mail says so', async () => {
   const browser = browserAt(bare.server)
   expect((await browser.ask('here')).answer).toMatchObject({ remotePlay: true, mail: false })
   const asked = await browser.ask('account/link', { mail: 'a@example.org', language: 'en' })
-  expect(asked).toMatchObject({ status: 409, answer: { says: 'This server sends no mail.' } })
+  expect(asked).toMatchObject({ status: 409, answer: { says: 'This server does not send email.' } })
   expect((await openedAt(bare.server, noughtsAndCrosses)).table).toBeTruthy()
 })

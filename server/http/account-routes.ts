@@ -126,7 +126,7 @@ export async function accountRoutes(
       const asker = await maybe(request)
       // Not waited for: how long it takes would tell what is known of the address.
       void mailLink(request.body, asker?.account.id ?? null)
-      if (!offers.mail) throw new TableFault('notYet', 'This server sends no mail.')
+      if (!offers.mail) throw new TableFault('notYet', 'This server does not send email.')
       return {}
     },
   })
@@ -254,7 +254,7 @@ export async function accountRoutes(
     answer: wayAnswer,
     async does({ account }, question) {
       if (question.way === 'mail' && account.mail === null)
-        throw new TableFault('notYet', 'This account has no mail address.')
+        throw new TableFault('notYet', 'This account has no email address.')
       return keepWay(store, { account: account.id }, question, offers)
     },
   })

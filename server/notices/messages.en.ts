@@ -2,7 +2,7 @@
 export const english = {
   'letter.signIn.subject': 'Sign in to Grognard',
   'letter.signIn':
-    'Open this link to sign in:\n\n{link}\n\nIt works once, within 15 minutes.\n\nIf you did not ask for it, ignore this mail: nothing has happened.',
+    'Open this link to sign in:\n\n{link}\n\nIt works once, within 15 minutes.\n\nIf you did not ask for it, ignore this email: nothing has happened.',
   'notice.turn': 'It is your turn at “{title}”.',
   'notice.turn.after': 'It is your turn at “{title}”. {mover} moved last.',
   'notice.proposal': 'A proposal at “{title}” waits for your answer.',
@@ -12,6 +12,6 @@ export const english = {
   'letter.proposal.subject': 'Your answer is awaited: {title}',
   'letter.turns.subject': 'You are awaited at {count, plural, one {# table} other {# tables}}',
   'letter.hours':
-    'You get at most one mail like this {hours, plural, =1 {an hour} =24 {a day} other {every # hours}}, for all your tables together.',
-  'letter.stop': 'To stop these mails, open this link: {link}',
+    'You get at most one email like this {hours, plural, =1 {an hour} =24 {a day} other {every # hours}}, for all your tables together.',
+  'letter.stop': 'To stop these emails, open this link: {link}',
 }

@@ -42,7 +42,8 @@ export async function keepWay(
 function checkWay(asked: WayQuestion, { mail, push, mayCallPrivate }: OfferedHere): void {
   if (!isTimeZone(asked.timeZone))
     throw new TableFault('malformed', 'There is no such time zone.', 'timeZone')
-  if (asked.way === 'mail' && !mail) throw new TableFault('notYet', 'This server sends no mail.')
+  if (asked.way === 'mail' && !mail)
+    throw new TableFault('notYet', 'This server does not send email.')
   if (asked.way === 'push' && !push) throw new TableFault('notYet', 'This server pushes nothing.')
   const [target, at] =
     asked.way === 'push'

@@ -16,7 +16,7 @@ const site = openedSite(launchBrowser, async () => {
 async function signIn(page: Page): Promise<void> {
   const before = tokens.length
   await page.goto(`${site.url}#/you`)
-  await page.getByRole('textbox', { name: 'Mail address' }).fill('anna@example.org')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('anna@example.org')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect.poll(() => tokens.length).toBe(before + 1)
   await page.goto(`${site.url}#/sign-in/${tokens.at(-1)}`)
@@ -39,7 +39,7 @@ test('a seat that was taken here is there on another device after signing in by 
   await phone.getByText('Anna (you)').waitFor()
   await phone.goto(`${site.url}#/you`)
   await phone.getByText('Webhook').click()
-  await phone.getByRole('combobox', { name: 'Mail' }).selectOption('At most one a day')
+  await phone.getByRole('combobox', { name: 'Email' }).selectOption('At most one a day')
   await phone.getByRole('checkbox', { name: 'Quiet hours' }).check()
   expect(await accessFaultsInBothLights(phone)).toEqual([])
   await phone.getByRole('button', { name: 'Sign out', exact: true }).click()

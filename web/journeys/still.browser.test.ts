@@ -67,7 +67,7 @@ async function act(page: Page, told: Set<string>): Promise<void> {
     return answer.click()
   }
   await lookAround(page, told)
-  if (/click where it should go/.test(await page.locator('.prompt').innerText())) {
+  if (/click where to go/.test(await page.locator('.prompt').innerText())) {
     for (const key of ['ArrowUp', 'Space', 'Enter']) await page.keyboard.press(key)
     return
   }

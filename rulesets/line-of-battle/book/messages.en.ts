@@ -97,7 +97,7 @@ export const bookEnglish = {
   'lob.card.class': '{class}, {nation}',
   'lob.card.value': 'Worth {points, number} points',
   'lob.card.actionPoints': 'Earns {points, number} action points a turn',
-  'lob.card.move': 'Move {move, number} in, {degrees, number}° per inch',
+  'lob.card.move': 'Move {move, number} in, turns {degrees, number}° per inch',
   'lob.card.guns':
     'Firepower {firepower, number} a side, morale {morale, number}, draught {draught, number}',
   'lob.card.shot': 'Loaded with {shot}',

@@ -2,6 +2,7 @@ import { stepOf } from '@grognard/umpire'
 import type { ByStep, Message, Seat } from '@grognard/umpire'
 import { mayFire } from '../chapters/command/shot.ts'
 import { cannotTravel } from '../chapters/movement/path.ts'
+import { joinNames } from '../model/measures.ts'
 import { mustStillMove } from '../model/must-move.ts'
 import { isReadyToSail } from '../model/ship-refusals.ts'
 import type { Ship, State } from '../model/state.ts'
@@ -38,7 +39,7 @@ function onMoving(view: State, seat: Seat): Message[] {
 
 function fleeLine(fleeing: readonly Ship[]): Message[] {
   if (fleeing.length === 0) return []
-  const ships = fleeing.map(ship => ship.name).join(', ')
+  const ships = joinNames(fleeing.map(ship => ship.name))
   return [{ key: 'lob.advice.flees', values: { count: fleeing.length, ships } }]
 }
 

@@ -59,12 +59,12 @@ export const namesDanish: Catalogue = {
     'Ved en turs begyndelse: skibets drivankre kappes, og det har en almindelig tur.',
   'sol.card.BOS-2.name': 'Slå nye sejl under',
   'sol.card.BOS-2.text':
-    'Ved en turs begyndelse: op til to sejl kommer tilbage på stående master, det første på den valgte mast, det andet på den nederste tomme plads. Skibe uden sejl venter på dette kort; det redder ét af dem.',
+    'Ved en turs begyndelse: op til to sejl kommer tilbage på stående master, det første på den valgte mast, det andet på den nederste tomme plads. Så længe du har dette kort, overgiver dine skibe uden sejl sig ikke straks, hvis en mast stadig står; når det spilles, redder det ét af dem.',
   'sol.card.CAR-1.name': 'Stop skudhullerne',
   'sol.card.CAR-1.text': 'Ved en turs begyndelse: fjern op til 3 skrogtræffere fra dette skib.',
   'sol.card.CAR-2.name': 'Nødror',
   'sol.card.CAR-2.text':
-    'Ved en turs begyndelse: et tabt ror erstattes. Skibe uden ror venter på dette kort og overgiver sig ikke; det redder ét af dem.',
+    'Ved en turs begyndelse: et tabt ror erstattes. Så længe du har dette kort, overgiver dine skibe uden ror sig ikke straks; når det spilles, redder det ét af dem.',
   'sol.card.GUN-1.name': 'Dobbelt skarpt',
   'sol.card.GUN-1.text':
     'Ét angreb på én kabellængdes afstand: hvert skrogresultat tæller én træffer mere.',
@@ -80,7 +80,7 @@ export const namesDanish: Catalogue = {
     'I en tur: én bevægelse mere, medmindre et drivanker, en entring eller et sammenstød har standset skibet.',
   'sol.card.CAP-2.name': 'Marinesoldater i mærsene',
   'sol.card.CAP-2.text':
-    'Når en af siderne melder entring: forskellen i skrogtræffere tæller 5 til din fordel. Hvem der må entre, ændres ikke.',
+    'Når en af siderne melder entring: forskellen i skrogtræffere forskydes med 5 til din fordel. Hvem der må entre, ændres ikke.',
 }
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
@@ -107,7 +107,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'field.target': 'det andet skib, ved dets id.',
   'field.fire.card': 'et officerskort, der spilles med.',
   'field.mast': 'hvilken mast.',
-  'field.board.marines': 'om marinesoldaternes kort spilles.',
+  'field.board.marines': 'om kortet »Marinesoldater i mærsene« spilles.',
   'field.berth.berth': 'kajpladsens nummer.',
   'option.windNamesAre': 'Hvad kastet for vinden betyder',
   'option.windNamesAre.about':

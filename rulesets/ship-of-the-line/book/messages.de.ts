@@ -66,12 +66,12 @@ export const namesGerman: Catalogue = {
     'Zu Beginn eines Zugs: Die gefallenen Masten dieses Schiffs werden gekappt, und es hat einen normalen Zug.',
   'sol.card.BOS-2.name': 'Neue Segel anschlagen',
   'sol.card.BOS-2.text':
-    'Zu Beginn eines Zugs: Bis zu zwei Segel kommen an stehende Masten zurück, das erste an den gewählten Mast, das zweite auf den untersten freien Platz. Schiffe ohne Segel warten auf diese Karte; sie rettet eines davon.',
+    'Zu Beginn eines Zugs: Bis zu zwei Segel kommen an stehende Masten zurück, das erste an den gewählten Mast, das zweite auf den untersten freien Platz. Solange du diese Karte hast, ergeben sich deine Schiffe ohne Segel nicht sofort, wenn noch ein Mast steht; gespielt rettet sie eines davon.',
   'sol.card.CAR-1.name': 'Lecks stopfen',
   'sol.card.CAR-1.text': 'Zu Beginn eines Zugs: Entferne bis zu 3 Rumpftreffer von diesem Schiff.',
   'sol.card.CAR-2.name': 'Notruder',
   'sol.card.CAR-2.text':
-    'Zu Beginn eines Zugs: Ein verlorenes Ruder wird ersetzt. Schiffe ohne Ruder warten auf diese Karte und ergeben sich nicht; sie rettet eines davon.',
+    'Zu Beginn eines Zugs: Ein verlorenes Ruder wird ersetzt. Solange du diese Karte hast, ergeben sich deine Schiffe ohne Ruder nicht sofort; gespielt rettet sie eines davon.',
   'sol.card.GUN-1.name': 'Doppelte Kugeln',
   'sol.card.GUN-1.text':
     'Ein Angriff auf eine Kabellänge: Jedes Rumpfergebnis zählt einen Treffer mehr.',
@@ -87,7 +87,7 @@ export const namesGerman: Catalogue = {
     'Während eines Zugs: eine Bewegung mehr, sofern nicht ein gefallener Mast, ein Enterversuch oder ein Zusammenstoß das Schiff hält.',
   'sol.card.CAP-2.name': 'Seesoldaten in die Marsen',
   'sol.card.CAP-2.text':
-    'Wenn eine Seite das Entern ansagt: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, ändert sich dadurch nicht.',
+    'Wenn eine Seite das Entern ansagt: Der Unterschied der Rumpftreffer verschiebt sich um 5 zu deinen Gunsten. Wer entern darf, ändert sich dadurch nicht.',
 }
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
@@ -114,7 +114,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'field.target': 'das andere Schiff, mit seiner Kennung.',
   'field.fire.card': 'eine Offizierskarte, die dazu gespielt wird.',
   'field.mast': 'welcher Mast.',
-  'field.board.marines': 'ob die Karte der Seesoldaten gespielt wird.',
+  'field.board.marines': 'ob die Karte „Seesoldaten in die Marsen“ gespielt wird.',
   'field.berth.berth': 'die Nummer des Liegeplatzes.',
   'option.windNamesAre': 'Bedeutung des Windwurfs',
   'option.windNamesAre.about': 'Ob die Würfel angeben, woher der Wind kommt oder wohin er weht.',

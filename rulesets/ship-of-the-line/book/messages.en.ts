@@ -67,19 +67,20 @@ export const namesEnglish: Catalogue = {
     'At the start of a turn: the sea anchors of this ship are cut away, and it has a normal turn.',
   'sol.card.BOS-2.name': 'Bend new canvas',
   'sol.card.BOS-2.text':
-    'At the start of a turn: up to two sails go back on standing masts, the first on the mast you choose, the second in the lowest empty place. Ships without sails wait for this card; it saves one of them.',
+    'At the start of a turn: up to two sails go back on standing masts, the first on the mast you choose, the second in the lowest empty place. While you hold this card, your ships that have lost all sails do not surrender at once if a mast still stands; playing it saves one of them.',
   'sol.card.CAR-1.name': 'Plug shot holes',
   'sol.card.CAR-1.text': 'At the start of a turn: remove up to 3 hull hits from this ship.',
   'sol.card.CAR-2.name': 'Jury rudder',
   'sol.card.CAR-2.text':
-    'At the start of a turn: a lost rudder is replaced. Ships without a rudder wait for this card and do not surrender; it saves one of them.',
+    'At the start of a turn: a lost rudder is replaced. While you hold this card, your ships without a rudder do not surrender at once; playing it saves one of them.',
   'sol.card.GUN-1.name': 'Double-shotted guns',
   'sol.card.GUN-1.text':
     'One attack at a range of one cable: each hull result counts one extra hit.',
   'sol.card.GUN-2.name': 'Chain shot',
   'sol.card.GUN-2.text': 'One attack: each hull result takes one sail instead.',
   'sol.card.MAS-1.name': 'Club-haul',
-  'sol.card.MAS-1.text': 'One coming-about, even without foresails or straight after another.',
+  'sol.card.MAS-1.text':
+    'The ship may come about once, even without foresails or straight after coming about.',
   'sol.card.MAS-2.name': 'Back the topsails',
   'sol.card.MAS-2.text':
     'At the start of a turn: this ship stays where it is, may turn once by 45 degrees, though not into the wind, and may fire. Not for a ship that is adrift or held by a fallen mast.',
@@ -88,7 +89,7 @@ export const namesEnglish: Catalogue = {
     'During a turn: one extra move, unless a sea anchor, a boarding or a collision has stopped the ship.',
   'sol.card.CAP-2.name': 'Marines to the tops',
   'sol.card.CAP-2.text':
-    'When either side declares a boarding: the difference in hull hits counts 5 in your favour. It does not change who may board.',
+    'When either side declares a boarding: the difference in hull hits is shifted by 5 in your favour. It does not change who may board.',
 }
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
@@ -115,7 +116,7 @@ export const bookEnglish = {
   'field.target': 'the other ship, by its id.',
   'field.fire.card': 'an officer card played with it.',
   'field.mast': 'which mast.',
-  'field.board.marines': 'whether the card of the marines is played.',
+  'field.board.marines': 'whether the card “Marines to the tops” is played.',
   'field.berth.berth': 'the number of the berth.',
   'option.windNamesAre': 'What the wind roll means',
   'option.windNamesAre.about':

@@ -19,7 +19,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.battleshipKiller.about': '1 Torpedowürfel mehr gegen Schlachtschiffe.',
   'was.ability.chaseTheSalvoes': 'Den Salven nachsteuern',
   'was.ability.chaseTheSalvoes.about':
-    'Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 erleidet es keinen Schaden.',
   'was.ability.closeEscort': 'Naheskorte',
   'was.ability.closeEscort.about':
     'Im Flachfeuer schießt es durch befreundete Einheiten hindurch, nicht aber durch Feinde oder Land.',
@@ -31,7 +31,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'In Reichweite 0 eines eigenen Trägers hat es 1 Würfel mehr bei Angriffen auf Flugzeuge.',
   'was.ability.defensiveArmament': 'Abwehrbewaffnung',
   'was.ability.defensiveArmament.about':
-    'Vom ersten Angriff eines feindlichen Jägers in der Luftverteidigung an hat es für den Rest des Zugs 2 mehr Panzerung; die Vitalpanzerung bleibt.',
+    'Vom ersten Angriff eines feindlichen Jägers in der Luftverteidigung an hat es für den Rest des Zugs 2 mehr Panzerung; die Vitalpanzerung ändert sich nicht.',
   'was.ability.destroyerHunter': 'Zerstörerjäger',
   'was.ability.destroyerHunter.about': '1 Geschützwürfel mehr gegen Zerstörer.',
   'was.ability.determination': 'Entschlossenheit',
@@ -89,7 +89,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Ein befreundetes Hilfsschiff in Reichweite 0 kann erst angegriffen werden, wenn diese Einheit in derselben Phase angegriffen worden ist.',
   'was.ability.highSpeedEvasion': 'Schnelles Ausweichen',
   'was.ability.highSpeedEvasion.about':
-    'Greift ein feindliches Schiff dieses Boot an, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Greift ein feindliches Schiff dieses Boot an, würfle: Ab 5 erleidet es keinen Schaden.',
   'was.ability.highSpeedRun': 'Äußerste Kraft',
   'was.ability.highSpeedRun.about':
     'Einmal in der Schlacht, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',

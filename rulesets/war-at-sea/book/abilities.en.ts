@@ -29,12 +29,12 @@ export const abilitiesEnglish = {
     'Within range 0 of a friendly carrier it has 1 more die in attacks on aircraft.',
   'was.ability.defensiveArmament': 'Defensive Armament',
   'was.ability.defensiveArmament.about':
-    'From the first attack of an enemy fighter on it in air defence it has 2 more armour for the rest of the turn; its vital armour stays.',
+    'When an enemy fighter first attacks it in air defence, its armour is 2 higher for that attack and the rest of the turn; its vital armour does not change.',
   'was.ability.destroyerHunter': 'Destroyer Hunter',
   'was.ability.destroyerHunter.about': '1 more gunnery die against destroyers.',
   'was.ability.determination': 'Determination',
   'was.ability.determination.about':
-    'Whenever it would be destroyed, roll a die: on 5 or more it stays with 1 hull point.',
+    'Whenever it would be destroyed, roll a die: on 5 or more it survives with 1 hull point.',
   'was.ability.escort': 'Escort',
   'was.ability.escort.about':
     'Enemy fighters have −1 on each die against a friendly bomber within range 0 of this fighter.',

@@ -157,8 +157,8 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'option.historicalNations.mediterranean': 'Middelhavet',
   'option.historicalNations.pacific': 'Stillehavet, fra 1941',
   'option.year': 'Seneste år',
-  'option.year.about': 'Intet enhedskort er senere end dette år.',
-  'option.uniqueShips': 'Store skibe kun én gang',
+  'option.year.about': 'Skibe og fly fra senere år kan ikke vælges.',
+  'option.uniqueShips': 'Hvert stort skib kun én gang',
   'option.uniqueShips.about':
     'Slagskibe, hangarskibe og krydsere bærer navne fra virkelige skibe; hvert kan kun tages én gang.',
   'option.light': 'Lys',

@@ -162,8 +162,8 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'option.historicalNations.mediterranean': 'Mittelmeer',
   'option.historicalNations.pacific': 'Pazifik, ab 1941',
   'option.year': 'Spätestes Jahr',
-  'option.year.about': 'Keine Einheitenkarte ist später als dieses Jahr.',
-  'option.uniqueShips': 'Große Schiffe nur einmal',
+  'option.year.about': 'Schiffe und Flugzeuge aus späteren Jahren sind nicht wählbar.',
+  'option.uniqueShips': 'Jedes große Schiff nur einmal',
   'option.uniqueShips.about':
     'Schlachtschiffe, Träger und Kreuzer tragen die Namen wirklicher Schiffe; jedes kann nur einmal genommen werden.',
   'option.light': 'Licht',

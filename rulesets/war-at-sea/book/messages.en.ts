@@ -158,8 +158,8 @@ export const bookEnglish = {
   'option.historicalNations.mediterranean': 'Mediterranean',
   'option.historicalNations.pacific': 'Pacific, from 1941',
   'option.year': 'Latest year',
-  'option.year.about': 'No card is later than this year.',
-  'option.uniqueShips': 'Big ships only once',
+  'option.year.about': 'No ship or aircraft from after this year may be chosen.',
+  'option.uniqueShips': 'Each big ship only once',
   'option.uniqueShips.about':
     'Battleships, carriers and cruisers bear the names of real ships, so each can be taken only once.',
   'option.light': 'Light',

@@ -147,7 +147,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.twoFireDice.about': 'En kritisk træffer kræver to ens; ellers kommer den med hver 6’er.',
   'option.timedMoves': 'Betænkningstid',
   'option.timedMoves.about':
-    'Hvert trin har en tidsgrænse, som et ur viser. Når tiden er gået, skriver dommeren det, der mangler.',
+    'Hvert trin har en tidsgrænse, som et ur viser. Når tiden er gået, udfylder dommeren det, der mangler.',
   'option.leaderCasualties': 'Ledere falder',
   'option.leaderCasualties.about':
     'Nogle kritiske træffere kan ramme kaptajner og admiraler om bord; kræver flere befalingsmænd på en side.',

@@ -71,7 +71,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.unfouling.hint':
     'Eine 1 oder 2 löst ein verhaktes Paar oder kappt einen hängenden Mast. Für jedes hast du einen Versuch im Zug.',
   'step.plots.hint':
-    'Ziffern sind Felder voraus, L und R Drehungen um 60° nach Backbord und Steuerbord, B backt die Segel für einen Schritt, T ist ein Feld voraus und dann die Drehung zurück. Versiegle deine Befehle, wenn jedes Schiff seinen Kurs hat.',
+    'Ziffern sind Felder voraus, L und R Drehungen um 60° nach Backbord und Steuerbord, B setzt die Segel für einen Schritt back, T ist ein Feld voraus und dann die Drehung zurück. Versiegle deine Befehle, wenn jedes Schiff seinen Kurs hat.',
   'step.grapple.hint':
     'Bei jedem benachbarten Schiff hast du einen Versuch. Schiffe, die stillliegen, sind leichter zu fassen.',
   'step.ungrapple.hint':
@@ -151,7 +151,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Ein kritischer Treffer braucht einen Pasch; sonst kommt er mit jeder 6.',
   'option.timedMoves': 'Bedenkzeit',
   'option.timedMoves.about':
-    'Jeder Schritt hat eine Zeitgrenze, die eine Uhr anzeigt. Ist die Zeit um, schreibt der Schiedsrichter, was fehlt.',
+    'Jeder Schritt hat eine Zeitgrenze, die eine Uhr anzeigt. Ist die Zeit um, ergänzt der Schiedsrichter, was fehlt.',
   'option.leaderCasualties': 'Anführer fallen',
   'option.leaderCasualties.about':
     'Manche kritischen Treffer können Kapitäne und Admirale an Bord treffen; nur mit mehreren Befehlshabern auf einer Seite.',

@@ -144,7 +144,7 @@ export const bookEnglish = {
   'option.twoFireDice.about': 'A critical hit needs a double; otherwise it comes with every 6.',
   'option.timedMoves': 'Time limits',
   'option.timedMoves.about':
-    'Each step has a time limit, shown by a clock. When time is up, the umpire writes what is missing.',
+    'Each step has a time limit, shown by a clock. When time is up, the umpire fills in whatever is missing.',
   'option.leaderCasualties': 'Leaders fall',
   'option.leaderCasualties.about':
     'Some critical hits may kill a captain or admiral aboard. Needs several commanders on a side.',

@@ -21,7 +21,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.mars-hercule.forces': 'Et britisk linjeskib mod et fransk',
   'ws.scenario.nymphe-cleopatre': 'Nymphe mod Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
-    'To fregatter på 36 kanoner: den første franske, der blev taget i den krig.',
+    'To fregatter på 36 kanoner; Cléopâtre var den første franske, der blev taget i den krig.',
   'ws.scenario.nymphe-cleopatre.date': '18. juni 1793, kl. 6.15',
   'ws.scenario.nymphe-cleopatre.place': 'Ud for Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'En britisk fregat mod en fransk',
@@ -91,7 +91,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.droits-de-lhomme.forces': 'To britiske fregatter mod et fransk linjeskib',
   'ws.scenario.cyane-levant': 'Constitution mod Cyane og Levant',
   'ws.scenario.cyane-levant.about':
-    'Ét stærkt skib mod to små med svære karronader: den, der kommer imellem dem, beskyder begge langskibs.',
+    'Ét stærkt skib mod to små med svære karronader: kommer det imellem dem, beskyder det begge langskibs.',
   'ws.scenario.cyane-levant.date': '20. februar 1815, kl. 18',
   'ws.scenario.cyane-levant.place': 'Ud for Madeira',
   'ws.scenario.cyane-levant.forces': 'En amerikansk fregat mod to britiske slupper',

@@ -97,7 +97,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Zwei britische Fregatten gegen ein französisches Linienschiff',
   'ws.scenario.cyane-levant': 'Constitution gegen Cyane und Levant',
   'ws.scenario.cyane-levant.about':
-    'Ein starkes Schiff gegen zwei kleine mit schweren Karronaden: Wer zwischen sie kommt, bestreicht beide der Länge nach.',
+    'Ein starkes Schiff gegen zwei kleine mit schweren Karronaden: Kommt es zwischen sie, bestreicht es beide der Länge nach.',
   'ws.scenario.cyane-levant.date': '20. Februar 1815, 18 Uhr',
   'ws.scenario.cyane-levant.place': 'Vor Madeira',
   'ws.scenario.cyane-levant.forces': 'Eine amerikanische Fregatte gegen zwei britische Sloops',

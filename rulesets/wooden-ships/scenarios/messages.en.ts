@@ -18,7 +18,7 @@ export const scenariosEnglish = {
   'ws.scenario.mars-hercule.forces': 'One British ship of the line against one French',
   'ws.scenario.nymphe-cleopatre': 'Nymphe v Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
-    'Two frigates of 36 guns: the first French frigate taken in the war.',
+    'Two 36-gun frigates; Cléopâtre was the first French frigate taken in the war.',
   'ws.scenario.nymphe-cleopatre.date': '18 June 1793, 06:15',
   'ws.scenario.nymphe-cleopatre.place': 'Off Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'One British frigate against one French',
@@ -89,7 +89,7 @@ export const scenariosEnglish = {
   'ws.scenario.droits-de-lhomme.forces': 'Two British frigates against a French ship of the line',
   'ws.scenario.cyane-levant': 'Constitution v Cyane and Levant',
   'ws.scenario.cyane-levant.about':
-    'One strong ship against two small ones with heavy carronades: whoever gets between them rakes both.',
+    'One strong ship against two small ones with heavy carronades: if she gets between them, she rakes both.',
   'ws.scenario.cyane-levant.date': '20 February 1815, 18:00',
   'ws.scenario.cyane-levant.place': 'Off Madeira',
   'ws.scenario.cyane-levant.forces': 'An American frigate against two British sloops',

@@ -45,7 +45,7 @@ export const showEnglish = {
   'ws.card.class': 'Class {class}, {rating} guns, {nation}',
   'ws.card.quality': 'Crew: {quality}; {points} points',
   'ws.card.speeds':
-    '{turning, plural, =0 {She cannot turn} one {She can turn 60° once per turn} =2 {She can turn 60° twice per turn} other {She can turn 60° # times per turn}}. At most {battle} hexes under battle sail{full, plural, =0 {} other {, # under full sail}}. Speed last turn: {speed}.',
+    '{turning, plural, =0 {She cannot turn} one {She can make # turn of 60° each game turn} other {She can make up to # turns of 60° each game turn}}. At most {battle} hexes under battle sail{full, plural, =0 {} other {, # under full sail}}. Speed last turn: {speed}.',
   'ws.card.sails.battle': 'Battle sail is set.',
   'ws.card.sails.full': 'Full sail is set.',
   'ws.card.crew': 'Crew by section: {first}, {second}, {third}',

@@ -1,8 +1,8 @@
-/** En selv ved borde langt borte: konto, beskeder, borde og slag. */
+/** En selv ved onlineborde: konto, beskeder, borde og slag. */
 export const danish = {
   'web.you': 'Dig og dine borde',
   'web.you.none':
-    'Denne side kommer ikke fra en Grognard-server. Derfor er der hverken konti eller borde langt borte.',
+    'Denne side kommer ikke fra en Grognard-server. Derfor er der hverken konti eller onlineborde.',
   'web.you.account': 'Konto',
   'web.you.guest':
     'Du spiller som gæst: Dine pladser findes kun i denne browser. Med en konto finder du dem på alle enheder, og et mistet link betyder ikke noget.',
@@ -14,7 +14,7 @@ export const danish = {
   'web.you.mail.off': 'Serveren sender ingen mails: Log ind med en adgangsnøgle.',
   'web.you.mail.add': 'Med en mailadresse kan du også logge ind med et link.',
   'web.you.mail.change': 'Skift mailadresse',
-  'web.you.passkey.of': 'Adgangsnøgle fra {date}',
+  'web.you.passkey.of': 'Adgangsnøgle tilføjet {date}',
   'web.you.passkey.in': 'Log ind med en adgangsnøgle',
   'web.you.passkey.new': 'Opret en konto med en adgangsnøgle',
   'web.you.passkey.add': 'Tilføj en adgangsnøgle',
@@ -54,7 +54,7 @@ export const danish = {
   'web.tell.push.noServer': 'Serveren sender ingen beskeder.',
   'web.tell.push.insecure': 'Beskeder kræver en adresse, der begynder med https://.',
   'web.tell.push.unsupported':
-    'Denne browser viser ingen beskeder. På en iPhone skal siden først føjes til hjemmeskærmen.',
+    'Denne browser kan ikke vise beskeder. På en iPhone skal siden først føjes til hjemmeskærmen.',
   'web.tell.push.denied': 'Beskeder er spærret for denne side i browserens indstillinger.',
   'web.tell.push.failed': 'Browseren tillod det ikke, eller dens push-tjeneste kunne ikke nås.',
   'web.tell.mail': 'Mail',

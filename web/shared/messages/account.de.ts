@@ -2,7 +2,7 @@
 export const german = {
   'web.you': 'Du und deine Tische',
   'web.you.none':
-    'Diese Seite kommt von keinem Grognard-Server. Deshalb gibt es hier keine Konten und keine Tische in der Ferne.',
+    'Diese Seite wird nicht von einem Grognard-Server bereitgestellt. Deshalb gibt es hier weder Konten noch Online-Tische.',
   'web.you.account': 'Konto',
   'web.you.guest':
     'Du spielst als Gast: Deine Plätze kennt nur dieser Browser. Mit einem Konto findest du sie auf jedem Gerät, und ein verlorener Link ist kein Verlust.',
@@ -54,7 +54,7 @@ export const german = {
   'web.tell.push.noServer': 'Dieser Server verschickt keine Benachrichtigungen.',
   'web.tell.push.insecure': 'Benachrichtigungen brauchen eine Adresse, die mit https:// beginnt.',
   'web.tell.push.unsupported':
-    'Dieser Browser zeigt keine Benachrichtigungen. Auf einem iPhone musst du die Seite erst zum Home-Bildschirm hinzufügen.',
+    'Dieser Browser kann keine Benachrichtigungen anzeigen. Auf einem iPhone musst du die Seite erst zum Home-Bildschirm hinzufügen.',
   'web.tell.push.denied':
     'Benachrichtigungen sind für diese Seite in den Einstellungen des Browsers gesperrt.',
   'web.tell.push.failed':

@@ -4,11 +4,11 @@ export const danish = {
   'web.agree.days': '{days, number} d {hours, number} t',
   'web.agree.time': '{time}',
   'web.agree.asks.undo':
-    '{count, plural, =0 {{name} foreslår at tage tilbage: {what}} one {{name} foreslår at tage tilbage: {what}} other {{name} foreslår at tage de sidste # ordrer tilbage, begyndende med: {what}}}',
+    '{count, plural, =0 {{name} foreslår at tage tilbage: {what}} one {{name} foreslår at tage tilbage: {what}} other {{name} foreslår at tage de sidste # ordrer tilbage, til og med: {what}}}',
   'web.agree.asks.draw': '{name} tilbyder uafgjort.',
   'web.agree.asks.end': '{name} foreslår at afslutte slaget uden vinder.',
   'web.agree.own.undo':
-    'Venter på {others, plural, =0 {{name}} one {{name} og én spiller til} other {{name} og # spillere til}}. {count, plural, =0 {Du foreslår at tage tilbage: {what}} one {Du foreslår at tage tilbage: {what}} other {Du foreslår at tage de sidste # ordrer tilbage, begyndende med: {what}}}',
+    'Venter på {others, plural, =0 {{name}} one {{name} og én spiller til} other {{name} og # spillere til}}. {count, plural, =0 {Du foreslår at tage tilbage: {what}} one {Du foreslår at tage tilbage: {what}} other {Du foreslår at tage de sidste # ordrer tilbage, til og med: {what}}}',
   'web.agree.own.draw':
     'Du har tilbudt uafgjort. Venter på {others, plural, =0 {{name}} one {{name} og én spiller til} other {{name} og # spillere til}}.',
   'web.agree.own.end':
@@ -51,7 +51,8 @@ export const danish = {
   'web.agree.clock.none.about': 'Alle tager den tid, de vil.',
   'web.agree.clock.live.about':
     'Dit ur starter, når du har givet din første ordre. Ved hver ordre derefter er de første 30 sekunder gratis; så løber dine minutter.',
-  'web.agree.clock.days.about': 'Til et slag over flere uger: hvert træk har så mange dage.',
+  'web.agree.clock.days.about':
+    'Til et slag over flere uger: hver spiller har så mange dage til hvert træk.',
   'web.far.stepTimes':
     'Bogens betænkningstid tælles kun af spillernes åbne sider. Serveren holder ikke styr på den: Mens en spillers side er lukket, står spillerens tid stille.',
   'web.agree.clock.live.count': 'Minutter til hver spiller',

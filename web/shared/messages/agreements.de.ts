@@ -4,11 +4,11 @@ export const german = {
   'web.agree.days': '{days, number} T. {hours, number} Std.',
   'web.agree.time': '{time}',
   'web.agree.asks.undo':
-    '{count, plural, =0 {{name} schlägt vor, zurückzunehmen: {what}} one {{name} schlägt vor, zurückzunehmen: {what}} other {{name} schlägt vor, die letzten # Befehle zurückzunehmen, angefangen mit: {what}}}',
+    '{count, plural, =0 {{name} möchte zurücknehmen: {what}} one {{name} möchte zurücknehmen: {what}} other {{name} möchte die letzten # Befehle zurücknehmen, bis einschließlich: {what}}}',
   'web.agree.asks.draw': '{name} bietet ein Unentschieden an.',
   'web.agree.asks.end': '{name} schlägt vor, die Schlacht ohne Sieger zu beenden.',
   'web.agree.own.undo':
-    'Es fehlt die Antwort von {others, plural, =0 {{name}} one {{name} und einer weiteren Person} other {{name} und # weiteren Personen}}. {count, plural, =0 {Du schlägst vor, zurückzunehmen: {what}} one {Du schlägst vor, zurückzunehmen: {what}} other {Du schlägst vor, die letzten # Befehle zurückzunehmen, angefangen mit: {what}}}',
+    'Es fehlt die Antwort von {others, plural, =0 {{name}} one {{name} und einer weiteren Person} other {{name} und # weiteren Personen}}. {count, plural, =0 {Du möchtest zurücknehmen: {what}} one {Du möchtest zurücknehmen: {what}} other {Du möchtest die letzten # Befehle zurücknehmen, bis einschließlich: {what}}}',
   'web.agree.own.draw':
     'Du hast ein Unentschieden angeboten. Es fehlt die Antwort von {others, plural, =0 {{name}} one {{name} und einer weiteren Person} other {{name} und # weiteren Personen}}.',
   'web.agree.own.end':
@@ -29,16 +29,16 @@ export const german = {
   'web.agree.do.takeSeatBack': 'Platz wieder übernehmen',
   'web.agree.do.handOver': 'Computer spielen lassen',
   'web.agree.table': 'An diesem Tisch',
-  'web.agree.propose.last': 'Zurücknehmen vorschlagen: {what}',
-  'web.agree.propose.dice': 'Zurück vor den letzten Wurf vorschlagen: {what}',
-  'web.agree.propose.moment': 'Zurück vor diesen Augenblick vorschlagen: {what}',
+  'web.agree.propose.last': 'Rücknahme vorschlagen: {what}',
+  'web.agree.propose.dice': 'Rückkehr vor den letzten Wurf vorschlagen: {what}',
+  'web.agree.propose.moment': 'Rückkehr vor diesen Augenblick vorschlagen: {what}',
   'web.agree.propose.draw': 'Unentschieden anbieten',
   'web.agree.propose.end': 'Ende ohne Sieger vorschlagen',
   'web.agree.handOver': 'Den Computer für mich spielen lassen',
   'web.agree.ownLink': 'Link zu deinem Platz, für ein anderes Gerät. Wer ihn hat, spielt für dich.',
   'web.agree.newLink': 'Neuer Link für {name}',
   'web.agree.newLink.sure':
-    'Einen neuen Link für {name} machen? Der alte öffnet dann sofort nichts mehr.',
+    'Einen neuen Link für {name} erstellen? Der alte wird damit sofort ungültig.',
   'web.agree.newLink.is': 'Neuer Link für {name}. Schicke ihn sonst niemandem.',
   'web.agree.rematch': 'Noch einmal mit vertauschten Seiten',
   'web.agree.rematch.offered': 'Ein neuer Tisch mit vertauschten Seiten ist bereit.',
@@ -52,7 +52,8 @@ export const german = {
   'web.agree.clock.none.about': 'Jeder nimmt sich so viel Zeit, wie er will.',
   'web.agree.clock.live.about':
     'Deine Uhr beginnt zu laufen, wenn du deinen ersten Befehl gegeben hast. Bei jedem weiteren Befehl sind die ersten 30 Sekunden frei; danach laufen deine Minuten ab.',
-  'web.agree.clock.days.about': 'Für eine Schlacht über Wochen: Jeder Zug hat so viele Tage.',
+  'web.agree.clock.days.about':
+    'Für Schlachten über mehrere Wochen: So viele Tage hat jeder für einen Zug.',
   'web.far.stepTimes':
     'Die Bedenkzeit dieses Buches zählen nur die offenen Seiten der Spieler. Der Server führt sie nicht: Solange die Seite eines Spielers geschlossen ist, steht seine Zeit still.',
   'web.agree.clock.live.count': 'Minuten für jeden Spieler',

@@ -4,11 +4,11 @@ export const english = {
   'web.agree.days': '{days, number} d {hours, number} h',
   'web.agree.time': '{time}',
   'web.agree.asks.undo':
-    '{count, plural, =0 {{name} proposes to take back: {what}} one {{name} proposes to take back: {what}} other {{name} proposes to take back the last # orders, beginning with: {what}}}',
+    '{count, plural, =0 {{name} proposes to take back: {what}} one {{name} proposes to take back: {what}} other {{name} proposes to take back the last # orders, back to and including: {what}}}',
   'web.agree.asks.draw': '{name} offers a draw.',
   'web.agree.asks.end': '{name} proposes to end the battle without a winner.',
   'web.agree.own.undo':
-    'Waiting for {others, plural, =0 {{name}} one {{name} and one more player} other {{name} and # more players}}. {count, plural, =0 {You propose to take back: {what}} one {You propose to take back: {what}} other {You propose to take back the last # orders, beginning with: {what}}}',
+    'Waiting for {others, plural, =0 {{name}} one {{name} and one more player} other {{name} and # more players}}. {count, plural, =0 {You propose to take back: {what}} one {You propose to take back: {what}} other {You propose to take back the last # orders, back to and including: {what}}}',
   'web.agree.own.draw':
     'You have offered a draw. Waiting for {others, plural, =0 {{name}} one {{name} and one more player} other {{name} and # more players}}.',
   'web.agree.own.end':
@@ -30,8 +30,8 @@ export const english = {
   'web.agree.do.handOver': 'Let the computer play',
   'web.agree.table': 'At this table',
   'web.agree.propose.last': 'Propose to take back: {what}',
-  'web.agree.propose.dice': 'Propose to go back before the last dice: {what}',
-  'web.agree.propose.moment': 'Propose to go back before this moment: {what}',
+  'web.agree.propose.dice': 'Propose going back to before the last roll: {what}',
+  'web.agree.propose.moment': 'Propose going back to before this moment: {what}',
   'web.agree.propose.draw': 'Offer a draw',
   'web.agree.propose.end': 'Propose to end without a winner',
   'web.agree.handOver': 'Let the computer play for me',
@@ -39,8 +39,8 @@ export const english = {
   'web.agree.newLink': 'New link for {name}',
   'web.agree.newLink.sure': 'Make a new link for {name}? The old link will stop working at once.',
   'web.agree.newLink.is': 'New link for {name}. Send it to nobody else.',
-  'web.agree.rematch': 'Play again with sides changed',
-  'web.agree.rematch.offered': 'A new table with sides changed is ready.',
+  'web.agree.rematch': 'Play again with sides swapped',
+  'web.agree.rematch.offered': 'A new table with the sides swapped is ready.',
   'web.agree.rematch.same': 'Play again',
   'web.agree.rematch.offered.same': 'A new table for the same battle is ready.',
   'web.agree.rematch.come': 'Go to the new table',
@@ -51,7 +51,8 @@ export const english = {
   'web.agree.clock.none.about': 'Everyone takes as long as they like.',
   'web.agree.clock.live.about':
     'Your clock starts once you have given your first order. The first 30 seconds of each order after it are free; then your minutes run down.',
-  'web.agree.clock.days.about': 'For a battle over weeks: each turn has so many days.',
+  'web.agree.clock.days.about':
+    'For a battle played over weeks: each player has this many days for each turn.',
   'web.far.stepTimes':
     'This book’s time limits are counted only by the open pages of the players. The server does not keep them: while a player’s page is closed, that player’s time stands still.',
   'web.agree.clock.live.count': 'Minutes for each player',

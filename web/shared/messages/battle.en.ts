@@ -64,7 +64,7 @@ export const english = {
   'web.margin.full': 'full',
   'web.margin.fold': 'Hide the side panel',
   'web.margin.unfold': 'Show the side panel',
-  'web.ship.none': 'Choose a piece on the chart to read its card.',
+  'web.ship.none': 'Choose a piece to read its card.',
   'web.ship.left': '{left} of {of} left',
   'web.fleet.goals': 'How the battle is won',
   'web.fleet.situation': 'The situation in words',
@@ -72,7 +72,7 @@ export const english = {
   'web.lesson.away': 'Hide this hint',
   'web.clock': '{time} left',
   'web.clock.about':
-    'Time left for this step ({rule}). When it is up, the umpire writes what is missing.',
+    'Time left for this step ({rule}). When it is up, the umpire fills in whatever is missing.',
   'web.handover': 'Hand over to {seat}',
   'web.handover.about': 'Only {seat} may look at the screen now.',
   'web.handover.take': 'Ready: {seat}',

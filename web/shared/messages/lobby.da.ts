@@ -17,7 +17,7 @@ export const danish = {
   'web.lobby.pace': 'Tempo',
   'web.lobby.pace.all': 'Alle tempi',
   'web.lobby.pace.live': 'Direkte',
-  'web.lobby.pace.turns': 'Træk for træk',
+  'web.lobby.pace.turns': 'Over flere dage',
   'web.lobby.live': 'direkte, {minutes, plural, one {# minut} other {# minutter}} til hver',
   'web.lobby.days': '{days, plural, one {# dag} other {# dage}} pr. træk',
 }

@@ -2,7 +2,7 @@
 export const english = {
   'web.lobby': 'Tables waiting for players',
   'web.lobby.none':
-    'Nobody is waiting just now. Choose any scenario, play “A friend online” and open the table to everyone: it will be listed here.',
+    'Nobody is waiting just now. Choose any scenario, choose “A friend online” as an opponent and open the table to everyone; it will then be listed here.',
   'web.lobby.noneSuch': 'No table of this kind is open just now.',
   'web.lobby.book': 'Game',
   'web.lobby.book.all': 'All games',
@@ -17,7 +17,7 @@ export const english = {
   'web.lobby.pace': 'Pace',
   'web.lobby.pace.all': 'Any pace',
   'web.lobby.pace.live': 'Live',
-  'web.lobby.pace.turns': 'By turns',
+  'web.lobby.pace.turns': 'Days per turn',
   'web.lobby.live': 'live, {minutes, plural, one {# minute} other {# minutes}} each',
   'web.lobby.days': '{days, plural, one {# day} other {# days}} a turn',
 }

@@ -72,7 +72,7 @@ export const german: Translated<typeof english> = {
   'web.form.remove': 'Entfernen',
   'web.undo': 'Zurücknehmen',
   'web.undo.what': 'Zurücknehmen: {order}',
-  'web.undo.propose': 'Zurücknehmen vorschlagen: {order}',
+  'web.undo.propose': 'Rücknahme vorschlagen: {order}',
   'web.undo.nothing': 'Es gibt noch keinen Befehl zum Zurücknehmen.',
   'web.undo.dice': 'Dein letzter Befehl gilt: Für ihn wurde gewürfelt.',
   'web.undo.shown': 'Dein letzter Befehl gilt: Er hat etwas Verdecktes gezeigt.',

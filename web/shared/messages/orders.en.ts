@@ -37,7 +37,7 @@ export const english = {
   'web.order.resume': 'Let the computer continue',
   'web.order.dropped': 'Discarded, no longer possible: {order}',
   'web.order.dropped.step': 'Discarded, its step is over: {order}',
-  'web.order.drawFrom': '{piece}: click where it should go, or drag its path.',
+  'web.order.drawFrom': '{piece}: click where to go, or drag a path.',
   'web.order.written':
     'Order written for {piece}. Click or drag to add to it, or choose the next piece.',
   'web.order.chooseTarget': '{piece}: choose a target, on the chart or below.',

@@ -20,8 +20,7 @@ export const danish = {
   'web.far.take': 'Tag pladsen: {seat}',
   'web.far.awaited':
     '{free, plural, one {Én plads er stadig ledig.} other {# pladser er stadig ledige.}} Slaget begynder, når alle er her.',
-  'web.far.absent':
-    '{name} skal kigge ind en gang til: så forsegles terningerne, og slaget begynder.',
+  'web.far.absent': 'Så snart {name} åbner bordet igen, forsegles terningerne, og slaget begynder.',
   'web.far.begins': 'Alle er her. Terningerne bliver forseglet.',
   'web.far.begun': 'Slaget er begyndt, og du har ingen plads ved dette bord.',
   'web.far.dice': 'Terningerne er forseglet',
@@ -53,7 +52,8 @@ export const danish = {
   'web.far.fault.elsewhere': 'Åbn dette link i den browser, hvor du bad om det.',
   'web.far.fault.linkSpent': 'Dette link er brugt eller for gammelt. Bed om et nyt.',
   'web.far.fault.tooMany': 'For mange forespørgsler på én gang. Vent et øjeblik.',
-  'web.far.fault.tooFast': 'Du skriver for hurtigt. Vent et par sekunder, og send det igen.',
+  'web.far.fault.tooFast':
+    'Du sender beskeder for hurtigt. Vent et par sekunder, og send det igen.',
   'web.far.fault.tooLarge': 'Det er for stort til serveren.',
   'web.far.fault.unavailable': 'Serveren kan ikke nås. Prøv igen om et øjeblik.',
 }

@@ -23,7 +23,7 @@ export const german = {
   'web.far.awaited':
     '{free, plural, one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}} Die Schlacht beginnt, wenn alle da sind.',
   'web.far.absent':
-    '{name} muss den Tisch noch einmal öffnen: Dann werden die Würfel versiegelt, und die Schlacht beginnt.',
+    'Sobald {name} den Tisch wieder öffnet, werden die Würfel versiegelt, und die Schlacht beginnt.',
   'web.far.begins': 'Alle sind da. Die Würfel werden versiegelt.',
   'web.far.begun': 'Die Schlacht hat begonnen, und du hast keinen Platz an diesem Tisch.',
   'web.far.dice': 'Die Würfel sind versiegelt',
@@ -58,7 +58,7 @@ export const german = {
     'Dieser Link wurde schon benutzt oder ist zu alt. Fordere einen neuen an.',
   'web.far.fault.tooMany': 'Zu viele Anfragen auf einmal. Warte einen Augenblick.',
   'web.far.fault.tooFast':
-    'Du schreibst zu schnell. Warte ein paar Sekunden und sende es dann noch einmal.',
+    'Du sendest zu schnell nacheinander. Warte ein paar Sekunden und sende es dann noch einmal.',
   'web.far.fault.tooLarge': 'Das ist zu groß für den Server.',
   'web.far.fault.unavailable': 'Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.',
 }

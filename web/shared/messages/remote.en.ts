@@ -14,7 +14,7 @@ export const english = {
   'web.far.link': 'Link to the table',
   'web.far.qr': 'QR code of the link',
   'web.far.onlyHere':
-    'This link opens only on this machine. For others, start the server with {command} and open the page by this machine’s address in the network.',
+    'This link opens only on this machine. For others, start the server with {command} and open the page at this machine’s network address.',
   'web.far.copy': 'Copy the link',
   'web.far.copied': 'Copied',
   'web.far.send': 'Send',
@@ -22,7 +22,7 @@ export const english = {
   'web.far.awaited':
     '{free, plural, one {One seat is still free.} other {# seats are still free.}} The battle begins when everyone is here.',
   'web.far.absent':
-    '{name} has to open the table once more: then the dice are sealed and the battle begins.',
+    'As soon as {name} opens the table again, the dice are sealed and the battle begins.',
   'web.far.begins': 'Everyone is here. The dice are being sealed.',
   'web.far.begun': 'The battle has begun, and you have no seat at this table.',
   'web.far.dice': 'The dice are sealed',
@@ -54,7 +54,8 @@ export const english = {
   'web.far.fault.elsewhere': 'Open this link in the browser in which you asked for it.',
   'web.far.fault.linkSpent': 'This link has been used or is too old. Ask for a new one.',
   'web.far.fault.tooMany': 'Too many requests at once. Wait a moment and try again.',
-  'web.far.fault.tooFast': 'You are writing too quickly. Wait a few seconds and send it again.',
+  'web.far.fault.tooFast':
+    'You are sending messages too quickly. Wait a few seconds and send it again.',
   'web.far.fault.tooLarge': 'This is too large for the server.',
   'web.far.fault.unavailable': 'The server cannot be reached. Try again in a moment.',
 }

@@ -4,7 +4,7 @@ import type { english } from './setup.en.ts'
 export const danish: Translated<typeof english> = {
   'web.open.goOn': 'Fortsæt slaget',
   'web.open.unproven':
-    'Dette slag bestod ikke kontrollen: reglerne fører ikke til det, der står i filen.',
+    'Dette slag bestod ikke kontrollen: spillet igennem efter reglerne ender det ikke, som der står i filen.',
   'web.open.look': 'Åbn kun til visning',
   'web.open.leave': 'Åbn det ikke',
   'web.open.unread': '{file} kan ikke åbnes: {fault}',

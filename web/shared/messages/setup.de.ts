@@ -4,7 +4,7 @@ import type { english } from './setup.en.ts'
 export const german: Translated<typeof english> = {
   'web.open.goOn': 'Die Schlacht fortsetzen',
   'web.open.unproven':
-    'Diese Schlacht hält der Prüfung nicht stand: Die Regeln führen nicht zu dem, was in der Datei steht.',
+    'Diese Schlacht hält der Prüfung nicht stand: Nach den Regeln durchgespielt, endet sie nicht so, wie es in der Datei steht.',
   'web.open.look': 'Nur zum Ansehen öffnen',
   'web.open.leave': 'Nicht öffnen',
   'web.open.unread': '{file} lässt sich nicht öffnen: {fault}',

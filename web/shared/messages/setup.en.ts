@@ -1,7 +1,8 @@
 /** What is chosen before a battle begins, dice, files that are opened, and sheets to print. */
 export const english = {
   'web.open.goOn': 'Continue the battle',
-  'web.open.unproven': 'This battle fails the check: the rules do not lead to what its file says.',
+  'web.open.unproven':
+    'This battle fails the check: played through by the rules, it does not come out as its file says.',
   'web.open.look': 'Open to view only',
   'web.open.leave': 'Do not open',
   'web.open.unread': '{file} cannot be opened: {fault}',

@@ -2,14 +2,14 @@
 export const english = {
   'web.talk': 'Chat',
   'web.talk.unread': '{count, plural, one {# new message} other {# new messages}}',
-  'web.talk.none': 'Nothing has been written yet.',
+  'web.talk.none': 'No messages yet.',
   'web.talk.write': 'Write a message',
   'web.talk.send': 'Send',
-  'web.talk.to': 'Who reads it',
+  'web.talk.to': 'Send to',
   'web.talk.to.table': 'Everyone at the table',
   'web.talk.to.side': 'Only my side',
   'web.talk.side': 'only your side',
-  'web.talk.waits': 'waits for your turn',
+  'web.talk.waits': 'held until your turn',
   'web.talk.left': '{count, plural, one {# character left} other {# characters left}}',
   'web.talk.close': 'Close the chat',
 }

@@ -5,18 +5,18 @@ export const danish = {
   'web.far.spectators': '{count, plural, one {# tilskuer} other {# tilskuere}}',
   'web.far.late':
     'Slaget er begyndt. Du ser det hele her, {minutes, plural, =60 {en time} =1440 {et døgn} one {# minut} other {# minutter}} senere.',
-  'web.far.guests': 'Fremmede og tilskuere',
+  'web.far.guests': 'Hvem ellers må spille med eller se på',
   'web.far.public': 'Åbent for alle',
   'web.far.public.about': 'Bordet står på forsiden, og alle kan tage en ledig plads eller se på.',
   'web.far.watch': 'Tilskuere',
   'web.far.watch.copy': 'Kopiér linket til tilskuere',
   'web.far.watch.shows': 'Tilskuere ser',
-  'web.far.watch.open': 'hvad begge sider ved',
+  'web.far.watch.open': 'kun det, som begge sider kender',
   'web.far.watch.all':
     'alt, {minutes, plural, =60 {en time} =1440 {et døgn} one {# minut} other {# minutter}} senere',
   'web.far.watched.open':
-    'Den, der ser på, ser, hvad begge sider ved, og ingen hemmeligheder. Efter slaget ser alle det hele.',
+    'Tilskuere ser kun det, som begge sider kender, og ingen hemmeligheder. Efter slaget ser alle det hele.',
   'web.far.watched.all':
-    'Den, der ser på, ser alt, også det hemmelige, {minutes, plural, =60 {en time} =1440 {et døgn} one {# minut} other {# minutter}} senere. Den, der tager en plads, er med på det.',
+    'Tilskuere ser alt, også det hemmelige, {minutes, plural, =60 {en time} =1440 {et døgn} one {# minut} other {# minutter}} senere. Den, der tager en plads, er med på det.',
   'web.replay.link': 'Kopiér et link til dette øjeblik',
 }

@@ -5,19 +5,19 @@ export const german = {
   'web.far.spectators': '{count, plural, one {# Zuschauer} other {# Zuschauer}}',
   'web.far.late':
     'Die Schlacht hat begonnen. Du siehst hier alles, {minutes, plural, =60 {eine Stunde} =1440 {einen Tag} one {# Minute} other {# Minuten}} später.',
-  'web.far.guests': 'Fremde und Zuschauer',
+  'web.far.guests': 'Wer sonst mitspielen oder zusehen darf',
   'web.far.public': 'Offen für alle',
   'web.far.public.about':
     'Der Tisch steht auf der Startseite, und jeder kann einen freien Platz nehmen oder zusehen.',
   'web.far.watch': 'Zuschauer',
   'web.far.watch.copy': 'Link für Zuschauer kopieren',
   'web.far.watch.shows': 'Zuschauer sehen',
-  'web.far.watch.open': 'was beide Seiten wissen',
+  'web.far.watch.open': 'nur, was beiden Seiten bekannt ist',
   'web.far.watch.all':
     'alles, {minutes, plural, =60 {eine Stunde} =1440 {einen Tag} one {# Minute} other {# Minuten}} später',
   'web.far.watched.open':
-    'Wer zusieht, sieht, was beide Seiten wissen, und keine Geheimnisse. Nach der Schlacht sehen alle alles.',
+    'Zuschauer sehen nur, was beiden Seiten bekannt ist, keine Geheimnisse. Nach der Schlacht sehen alle alles.',
   'web.far.watched.all':
-    'Wer zusieht, sieht alles, auch Geheimes, {minutes, plural, =60 {eine Stunde} =1440 {einen Tag} one {# Minute} other {# Minuten}} später. Wer einen Platz nimmt, ist damit einverstanden.',
+    'Zuschauer sehen alles, auch Geheimes, {minutes, plural, =60 {eine Stunde} =1440 {einen Tag} one {# Minute} other {# Minuten}} später. Wer einen Platz nimmt, ist damit einverstanden.',
   'web.replay.link': 'Link zu diesem Augenblick kopieren',
 }

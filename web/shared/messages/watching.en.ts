@@ -5,19 +5,19 @@ export const english = {
   'web.far.spectators': '{count, plural, one {# spectator} other {# spectators}}',
   'web.far.late':
     'The battle has begun. You will see everything here, {minutes, plural, =60 {an hour} =1440 {a day} one {# minute} other {# minutes}} late.',
-  'web.far.guests': 'Strangers and spectators',
+  'web.far.guests': 'Who else may join or watch',
   'web.far.public': 'Open to everyone',
   'web.far.public.about':
     'The table is listed on the home page, and anyone can take a free seat or watch.',
   'web.far.watch': 'Spectators',
   'web.far.watch.copy': 'Copy the link for spectators',
   'web.far.watch.shows': 'Spectators see',
-  'web.far.watch.open': 'what both sides know',
+  'web.far.watch.open': 'only what is known to both sides',
   'web.far.watch.all':
     'everything, {minutes, plural, =60 {an hour} =1440 {a day} one {# minute} other {# minutes}} late',
   'web.far.watched.open':
-    'Whoever watches sees what both sides know, and no secrets. When the battle is over, everyone sees all of it.',
+    'Spectators see only what is known to both sides. When the battle is over, everyone sees all of it.',
   'web.far.watched.all':
-    'Whoever watches sees everything, secrets too, {minutes, plural, =60 {an hour} =1440 {a day} one {# minute} other {# minutes}} late. Whoever takes a seat agrees to this.',
+    'Spectators see everything, secrets too, {minutes, plural, =60 {an hour} =1440 {a day} one {# minute} other {# minutes}} late. Whoever takes a seat agrees to this.',
   'web.replay.link': 'Copy a link to this moment',
 }

@@ -90,7 +90,7 @@ export const advanced = {
   'LOB-262': printed(
     'Einsetzen von Eigenschaftspunkten',
     'A point improves one test of its kind by 1, and several may be used on one test (ruling: even after the roll, while they can improve it; in a melee the attacker is asked first).',
-    'Ein Punkt verbessert eine Probe seiner Art um 1, und mehrere dürfen auf eine Probe gehen (Auslegung: auch nach dem Wurf, solange sie ihn verbessern können; im Nahkampf wird zuerst der Angreifer gefragt).',
+    'Ein Punkt verbessert eine Probe seiner Art um 1, und für eine Probe dürfen mehrere eingesetzt werden (Auslegung: auch nach dem Wurf, solange sie ihn verbessern können; im Nahkampf wird zuerst der Angreifer gefragt).',
     'Et point forbedrer én prøve af sin slags med 1, og flere må lægges på én prøve (fortolkning: også efter kastet, så længe de kan forbedre det; i nærkamp spørges angriberen først).',
   ),
   'LOB-263': printed(

@@ -29,9 +29,9 @@ export const command = {
   ),
   'LOB-049': printed(
     'Kommunikation zwischen Spielern',
-    'Allied players pass game information only in notes, written while another player acts and handed over at the start of their own turn (ruling: far apart the umpire carries the notes; at one screen the players keep to it themselves).',
-    'Verbündete Spieler geben Spielwissen nur auf Zetteln weiter, die sie schreiben, während ein anderer handelt, und übergeben, wenn sie selbst an der Reihe sind (Auslegung: Wer an getrennten Orten spielt, dessen Zettel überbringt der Schiedsrichter; an einem Bildschirm halten sich die Spieler selbst daran).',
-    'Allierede spillere giver kun viden om spillet videre på sedler, skrevet mens en anden handler og afleveret, når de selv har trækket (fortolkning: langt fra hinanden overbringer dommeren sedlerne; ved én skærm holder spillerne sig selv til det).',
+    'Allied players pass game information only in notes, written while another player acts and handed over at the start of their own turn (ruling: online the umpire carries the notes; players sharing a screen see to this themselves).',
+    'Verbündete Spieler geben Spielwissen nur auf Zetteln weiter, die sie schreiben, während ein anderer handelt, und übergeben, wenn sie selbst an der Reihe sind (Auslegung: Online überbringt der Schiedsrichter die Zettel; an einem Bildschirm achten die Spieler selbst darauf).',
+    'Allierede spillere giver kun viden om spillet videre på sedler, skrevet mens en anden handler og afleveret, når de selv har trækket (fortolkning: online overbringer dommeren sedlerne; ved én skærm sørger spillerne selv for det).',
   ),
   'LOB-050': printed(
     'Initiative ermitteln',
@@ -42,7 +42,7 @@ export const command = {
   'LOB-051': printed(
     'Initiativmodifikation',
     'The player with the most ships adds 1 (ruling: operational ships on the board, player by player; with equal numbers nobody does); a commodore adds 1, a vice-admiral 2, an admiral 3 (ruling: only the highest officer counts).',
-    'Wer die meisten Schiffe hat, bekommt 1 dazu (Auslegung: einsatzfähige Schiffe auf dem Spielfeld, je Spieler; bei gleicher Zahl niemandem), ein Kommodore gibt 1, ein Vizeadmiral 2, ein Admiral 3 (Auslegung: Nur der höchste Offizier zählt).',
+    'Wer die meisten Schiffe hat, bekommt 1 dazu (Auslegung: einsatzfähige Schiffe auf dem Spielfeld, je Spieler; bei gleicher Zahl niemand), ein Kommodore gibt 1, ein Vizeadmiral 2, ein Admiral 3 (Auslegung: Nur der höchste Offizier zählt).',
     'Flest skibe giver 1 (fortolkning: kampdygtige skibe på bordet, for hver spiller; ved lige antal ingen); en kommandør giver 1, en viceadmiral 2, en admiral 3 (fortolkning: kun den højeste officer tæller).',
   ),
   'LOB-052': printed(

@@ -71,7 +71,7 @@ export const components = {
   ),
   'LOB-012': printed(
     'Logbuch',
-    'One open log records weather, wind, time and a stroke for each success that counts later.',
+    'One open log records weather, wind, time and a tally mark for each success that counts later.',
     'Ein offenes Logbuch hält Wetter, Wind und Uhrzeit fest und einen Strich für jeden Erfolg, der später zählt.',
     'En åben logbog noterer vejr, vind og tid og en streg for hver bedrift, der tæller senere.',
   ),
@@ -114,7 +114,7 @@ export const components = {
   'LOB-023': printed(
     'Tabellen',
     'A broadside, counter-fire, a crew transfer and either side of a melee cost 2 points, a tack or wear and a crossing and rescue 4, an attempt to refloat 5, a line of battle and a plain crossing nothing.',
-    'Breitseite, Gegenschlag, Mannschaftstransfer und jede Seite eines Nahkampfs kosten 2 Punkte, Wende oder Halse und Kreuzen und Retten 4, ein Versuch freizukommen 5, Kampflinie und bloßes Kreuzen nichts.',
+    'Breitseite, Gegenschlag, Mannschaftstransfer und jede Seite eines Nahkampfs kosten 2 Punkte, Wende oder Halse 4, „Kreuzen und retten“ ebenfalls 4, ein Versuch freizukommen 5, Kampflinie und bloßes Kreuzen nichts.',
     'En bredside, svarild, en mandskabsoverførsel og hver side i en nærkamp koster 2 point, stagvending eller kovending samt krydsning og redning 4, et forsøg på at komme flot 5, slaglinje og ren krydsning intet.',
   ),
   'LOB-024': ruled(

@@ -54,7 +54,7 @@ export const damage = {
   'LOB-153': ruled(
     'Trefferwurf',
     'For a shot the test for crossing, the hit, the critical hit and the location are rolled in this order, and only dice that can matter.',
-    'Für einen Schuss werden Kreuzprobe, Treffer, kritischer Treffer und Trefferort in dieser Reihenfolge gewürfelt, und nur Würfe, die etwas bewirken können.',
+    'Für einen Schuss werden Kreuzprobe, Treffer, kritischer Treffer und Trefferort in dieser Reihenfolge gewürfelt; gewürfelt wird nur, was noch etwas bewirken kann.',
     'For et skud kastes der for krydsning, træffer, kritisk træffer og træffersted i denne rækkefølge og kun de kast, der kan betyde noget.',
   ),
   'LOB-154': ruled(

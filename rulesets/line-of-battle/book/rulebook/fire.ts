@@ -5,8 +5,8 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const fire = {
   'LOB-128': printed(
     'Reichweite und Schusswinkel',
-    'Round shot reaches 15 inches, chain 10, grape 5 (ruling: the table holds where the text slips).',
-    'Vollkugeln reichen 15 Zoll, Kettenkugeln 10, Streukugeln 5 (Auslegung: Die Tabelle gilt, wo der Text irrt).',
+    'Round shot reaches 15 inches, chain 10, grape 5 (ruling: where table and text differ, the table applies).',
+    'Vollkugeln reichen 15 Zoll, Kettenkugeln 10, Streukugeln 5 (Auslegung: Wo Tabelle und Text sich widersprechen, gilt die Tabelle).',
     'Rundkugler når 15 tommer, kædekugler 10, druehagl 5 (fortolkning: tabellen gælder, hvor teksten tager fejl).',
   ),
   'LOB-129': printed(
@@ -101,7 +101,7 @@ export const fire = {
   ),
   'LOB-144': printed(
     'Kritischer Treffer',
-    'A 6 is a full hit with any shot: double damage, and a stroke in the log.',
+    'A 6 is a full hit with any shot: double damage, and a tally mark in the log.',
     'Eine 6 ist mit jedem Geschoss ein Volltreffer: doppelter Schaden und ein Strich im Logbuch.',
     'En 6 er fuldtræffer med al ammunition: dobbelt skade og en streg i logbogen.',
   ),

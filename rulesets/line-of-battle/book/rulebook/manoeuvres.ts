@@ -54,20 +54,20 @@ export const manoeuvres = {
   'LOB-108': ruled(
     'Heck (Bug) kreuzen',
     'It crosses when it moved this turn, its target is in the arc, its hull is within 5 inches of that end and its centre within 30 degrees of that axis; counter-fire never crosses.',
-    'Es kreuzt, wenn es in diesem Zug fuhr, das Ziel im Schusswinkel liegt, sein Rumpf höchstens 5 Zoll vom Ende und seine Mitte höchstens 30 Grad von dessen Achse ist; der Gegenschlag kreuzt nie.',
+    'Es kreuzt, wenn es in diesem Zug fuhr, das Ziel im Schusswinkel liegt, der eigene Rumpf höchstens 5 Zoll von Bug oder Heck des Ziels und die eigene Mitte höchstens 30 Grad von dessen Längsachse entfernt ist; der Gegenschlag kreuzt nie.',
     'Det krydser, når det har sejlet i trækket, målet er i skudvinklen, skroget er højst 5 tommer fra den ende og midten højst 30 grader fra dens akse; svarild krydser aldrig.',
   ),
   'LOB-109': printed(
     'Heck (Bug) kreuzen und retten',
-    'A tested crossing triples the damage and gives one more move at the present speed (ruling: declared when firing, tested before the hit roll, sailed after the exchange).',
-    'Kreuzen mit Probe verdreifacht den Schaden und gibt eine weitere Fahrt mit der jetzigen Geschwindigkeit (Auslegung: beim Feuern angesagt, vor dem Trefferwurf geprüft, nach dem Schlagabtausch gefahren).',
-    'En prøvet krydsning tredobler skaden og giver endnu en sejlads med den nuværende fart (fortolkning: meldt ved skuddet, prøvet før træfferkastet, sejlet efter skudvekslingen).',
+    'Crossing and rescue, a crossing with a test, triples the damage and gives one more move at the present speed (ruling: declared when firing, tested before the hit roll, sailed after the exchange).',
+    'Kreuzen und retten, ein Kreuzen mit Probe, verdreifacht den Schaden und gibt eine weitere Fahrt mit der jetzigen Geschwindigkeit (Auslegung: beim Feuern angesagt, vor dem Trefferwurf geprüft, nach dem Schlagabtausch gefahren).',
+    'Krydsning og redning, en krydsning med prøve, tredobler skaden og giver endnu en sejlads med den nuværende fart (fortolkning: meldt ved skuddet, prøvet før træfferkastet, sejlet efter skudvekslingen).',
   ),
   'LOB-110': ruled(
     'Heck (Bug) kreuzen und retten',
-    'If the tested crossing fails, the damage is normal, or double if so agreed, and there is no further move.',
-    'Misslingt das Kreuzen mit Probe, ist der Schaden einfach, oder doppelt, wenn vereinbart, und es gibt keine weitere Fahrt.',
-    'Mislykkes den prøvede krydsning, er skaden normal, eller dobbelt, hvor det er aftalt, og der er ingen ekstra sejlads.',
+    'If the test for crossing and rescue fails, the damage is normal, or double if so agreed, and there is no further move.',
+    'Misslingt die Probe für „Kreuzen und retten“, ist der Schaden einfach, oder doppelt, wenn vereinbart, und es gibt keine weitere Fahrt.',
+    'Mislykkes prøven for krydsning og redning, er skaden normal, eller dobbelt, hvor det er aftalt, og der er ingen ekstra sejlads.',
   ),
   'LOB-111': printed(
     'Spezial-Manöver',
@@ -102,7 +102,7 @@ export const manoeuvres = {
   'LOB-118': printed(
     'Landeoperationen',
     'A landing takes as many turns as a quarter of the inches from landing to objective to pick-up (ruling: halves rounded up, at least 1).',
-    'Eine Landung dauert so viele Züge wie ein Viertel der Zoll vom Landepunkt über das Ziel zum Aufnahmepunkt (Auslegung: halbe aufgerundet, wenigstens 1).',
+    'Eine Landung dauert so viele Züge wie ein Viertel der Strecke in Zoll vom Landepunkt über das Ziel zum Aufnahmepunkt (Auslegung: halbe aufgerundet, wenigstens 1).',
     'En landgang varer i træk en fjerdedel af tommerne fra landing over mål til opsamling (fortolkning: halve rundes op, mindst 1).',
   ),
   'LOB-119': printed(
@@ -126,8 +126,8 @@ export const manoeuvres = {
   'LOB-122': printed(
     'Landeoperationen',
     'Between landing and pick-up the ship waits or cruises as it likes.',
-    'Zwischen Landung und Aufnahme wartet oder kreuzt das Schiff nach Belieben.',
-    'Mellem landgang og opsamling venter eller krydser skibet efter behag.',
+    'Zwischen Landung und Aufnahme darf das Schiff warten oder frei umherfahren.',
+    'Mellem landgang og opsamling må skibet vente eller sejle frit omkring.',
   ),
   'LOB-123': ruled(
     'Landeoperationen',

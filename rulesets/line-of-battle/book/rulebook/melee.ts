@@ -78,7 +78,7 @@ export const melee = {
   'LOB-172': ruled(
     'Nahkampf',
     'Ships in melee do not move, test morale or flee; the side facing the opponent does not fire, and no side fires at him.',
-    'Schiffe im Nahkampf fahren nicht, legen keine Moralprobe ab und fliehen nicht, die Seite am Gegner feuert nicht, und keine feuert auf ihn.',
+    'Schiffe im Nahkampf fahren nicht, legen keine Moralprobe ab und fliehen nicht; die Schiffsseite am Gegner feuert nicht, und auf den Gegner selbst feuert keine der beiden Seiten.',
     'Skibe i nærkamp sejler ikke, aflægger ingen moralprøve og flygter ikke, siden mod modstanderen skyder ikke, og ingen side skyder på ham.',
   ),
   'LOB-173': ruled(

@@ -42,7 +42,7 @@ export const movement = {
   'LOB-066': printed(
     'Fahrt gegen den Wind (*)',
     'No ship sails closer than 30 degrees to the wind (ruling: a ship caught there first turns away with its minimum inch; only a successful tack swings through).',
-    'Kein Schiff segelt höher als 30 Grad am Wind (Auslegung: Liegt es darin, dreht es zuerst mit dem vorgeschriebenen Zoll heraus; nur eine gelungene Wende geht hindurch).',
+    'Kein Schiff segelt höher als 30 Grad am Wind (Auslegung: Liegt es schon höher am Wind, fällt es zuerst mit dem vorgeschriebenen Zoll ab; nur eine gelungene Wende geht hindurch).',
     'Intet skib sejler nærmere vinden end 30 grader (fortolkning: ligger det der, drejer det først ud med sin krævede tomme; kun en lykket vending går igennem).',
   ),
   'LOB-067': ruled(
@@ -96,7 +96,7 @@ export const movement = {
   'LOB-075': ruled(
     'Bewegung',
     'Hulls are rectangles that never overlap: a move ends at contact, without damage; contact allows a melee, and alongside a ship may slide past.',
-    'Rümpfe sind Rechtecke und überlappen nie: Eine Bewegung endet bei Berührung, niemand nimmt Schaden, Berührung erlaubt den Nahkampf, und längsseits darf ein Schiff vorbeistreifen.',
+    'Rümpfe sind Rechtecke und überlappen nie: Eine Bewegung endet bei Berührung, kein Schiff erleidet Schaden, Berührung erlaubt den Nahkampf, und längsseits darf ein Schiff vorbeistreifen.',
     'Skrog er rektangler og overlapper aldrig: en bevægelse slutter ved berøring, ingen tager skade, berøring åbner for nærkamp, og langs siden må et skib skrabe forbi.',
   ),
   'LOB-076': ruled(

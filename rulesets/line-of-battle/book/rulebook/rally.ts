@@ -6,7 +6,7 @@ export const rally = {
   'LOB-200': printed(
     'Moral',
     'A ship tests its morale in every rally phase while more than half its hull or more than half its crew is lost.',
-    'Ein Schiff legt in jeder Sammelphase eine Moralprobe ab, in der mehr als der halbe Rumpf oder mehr als die halbe Besatzung verloren ist.',
+    'Hat ein Schiff mehr als die Hälfte seines Rumpfs oder mehr als die Hälfte seiner Besatzung verloren, legt es in jeder Sammelphase eine Moralprobe ab.',
     'Et skib aflægger moralprøve i hver samlingsfase, hvor mere end halvdelen af skroget eller af besætningen er tabt.',
   ),
   'LOB-201': printed(
@@ -107,9 +107,9 @@ export const rally = {
   ),
   'LOB-219': printed(
     'Schlachtergebnis ermitteln',
-    'The difference in points grades the result from a draw to an overwhelming victory (ruling: small and clear victory are put in order, and above 100 the highest grade holds).',
-    'Der Punktunterschied stuft das Ergebnis vom Unentschieden bis zum überwältigenden Sieg ein (Auslegung: Kleiner und klarer Sieg sind geordnet, und über 100 gilt die höchste Stufe).',
-    'Forskellen i point inddeler resultatet fra uafgjort til overvældende sejr (fortolkning: lille og klar sejr er sat i orden, og over 100 gælder den højeste grad).',
+    'The difference in points grades the result from a draw to an overwhelming victory (ruling: minor and clear victory are put in order, and above 100 points the highest grade applies).',
+    'Der Punktunterschied stuft das Ergebnis vom Unentschieden bis zum überwältigenden Sieg ein (Auslegung: Kleiner und klarer Sieg sind geordnet, und über 100 Punkten gilt die höchste Stufe).',
+    'Forskellen i point inddeler resultatet fra uafgjort til overvældende sejr (fortolkning: lille og klar sejr er sat i orden, og over 100 point gælder den højeste grad).',
   ),
   'LOB-220': printed(
     'Szenarien',

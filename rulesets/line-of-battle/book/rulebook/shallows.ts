@@ -29,8 +29,8 @@ export const shallows = {
   ),
   'LOB-084': printed(
     'Mannschaftstransfer',
-    'With an enemy within 10 inches it must be tested (ruling: of either ship, and one test covers both reasons).',
-    'Mit einem Feind im Umkreis von 10 Zoll muss er geprüft werden (Auslegung: um eines der beiden Schiffe, und eine Probe genügt für beide Gründe).',
+    'With an enemy within 10 inches a transfer must be tested (ruling: of either ship, and one test covers both reasons).',
+    'Ist ein Feind im Umkreis von 10 Zoll, ist für den Transfer eine Probe nötig (Auslegung: um eines der beiden Schiffe, und eine Probe genügt für beide Gründe).',
     'Med en fjende inden for 10 tommer skal den prøves (fortolkning: fra et af de to skibe, og én prøve dækker begge grunde).',
   ),
   'LOB-085': printed(

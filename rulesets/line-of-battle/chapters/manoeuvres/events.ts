@@ -1,7 +1,7 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { along, heading, seat, ship } from '../../model/fields.ts'
-import { inDegrees } from '../../model/measures.ts'
+import { inDegrees, joinNames } from '../../model/measures.ts'
 import { dieFell, openTest } from '../../model/open-die.ts'
 import { aboutShip, findShip, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -133,7 +133,7 @@ export const manoeuvresEvents = {
       apply() {},
       describe: (e, before) => ({
         key: 'lob.event.lineFormed',
-        values: { ships: e.ships.map(id => nameOf(before, id)).join(', ') },
+        values: { ships: joinNames(e.ships.map(id => nameOf(before, id))) },
       }),
     },
   ),

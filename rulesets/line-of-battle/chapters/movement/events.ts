@@ -1,7 +1,7 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message } from '@grognard/umpire'
 import { along, heading, quarterHeading, run, ship } from '../../model/fields.ts'
-import { inDegrees, inInches } from '../../model/measures.ts'
+import { inDegrees, inInches, joinNames } from '../../model/measures.ts'
 import { aboutShip, findShip, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
@@ -108,7 +108,7 @@ export const movementEvents = {
       },
       describe: ({ ships }, before) => ({
         key: 'lob.event.ruddersCounted',
-        values: { ships: ships.map(row => shipOf(before, row.ship).name).join(', ') },
+        values: { ships: joinNames(ships.map(row => shipOf(before, row.ship).name)) },
       }),
     },
   ),

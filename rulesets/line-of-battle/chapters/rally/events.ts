@@ -2,6 +2,7 @@ import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { failsToStrike } from '../../book/tables/rally.ts'
 import { seat, ship } from '../../model/fields.ts'
+import { joinNames } from '../../model/measures.ts'
 import { steadyUpTo } from '../../model/morale.ts'
 import { dieFell, openTest } from '../../model/open-die.ts'
 import { aboutShip, shipOf } from '../../model/ships.ts'
@@ -19,7 +20,7 @@ export const rallyEvents = {
       },
       describe: ({ ships }, before) => ({
         key: 'lob.event.shakenGathered',
-        values: { count: ships.length, ships: ships.map(id => named(before, id)).join(', ') },
+        values: { count: ships.length, ships: joinNames(ships.map(id => named(before, id))) },
       }),
     },
   ),

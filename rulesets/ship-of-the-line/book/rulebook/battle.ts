@@ -5,13 +5,13 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const battle = {
   'SOL-050': printed(
     'Battle',
-    'A ship may fire at any time of its turn at an enemy in range (ruling: before its first move and after its last too).',
+    'A ship may fire at any time during its turn at an enemy in range (ruling: before its first move and after its last too).',
     'Ein Schiff darf in seinem Zug jederzeit auf einen Gegner in Reichweite feuern (Auslegung: auch vor der ersten und nach der letzten Bewegung).',
     'Et skib må i sin tur når som helst skyde på en fjende inden for rækkevidde (fortolkning: også før første og efter sidste bevægelse).',
   ),
   'SOL-051': printed(
     'Battle',
-    'Range is measured between the middles of the ships, from dot to dot.',
+    'Range is measured between the centres of the ships, from dot to dot.',
     'Die Entfernung wird von Schiffsmitte zu Schiffsmitte gemessen, von Punkt zu Punkt.',
     'Afstanden måles fra skibsmidte til skibsmidte, fra prik til prik.',
   ),
@@ -42,7 +42,7 @@ export const battle = {
   'SOL-056': rebuilt(
     'Bearing',
     'Each battery is judged from its own place on the keel: less than 45 degrees off the target’s bow it fires a bow shot, less than 45 off its stern a stern shot, otherwise a broadside (reconstruction).',
-    'Jede Batterie wird von ihrem Ort am Kiel aus beurteilt: weniger als 45 Grad vom Bug des Ziels ist es ein Bugschuss, weniger als 45 von seinem Heck ein Heckschuss, sonst Breitseite (Rekonstruktion).',
+    'Jede Batterie wird von ihrem Ort am Kiel aus beurteilt: Liegt er weniger als 45 Grad vom Bug des Ziels, ist es ein Bugschuss, weniger als 45 Grad vom Heck ein Heckschuss, sonst eine Breitseite (Rekonstruktion).',
     'Hvert batteri bedømmes fra sin plads på kølen: under 45 grader fra målets stævn er det et bovskud, under 45 fra dets hæk et hækskud, ellers bredside (rekonstruktion).',
   ),
   'SOL-057': printed(

@@ -30,7 +30,7 @@ export const boarding = {
   'SOL-104': printed(
     'Boarding',
     'Then the defender’s hull hits minus the attacker’s give the odds (ruling: if the result has fallen below 0 the attempt is called off, without a second volley).',
-    'Dann geben die Rumpftreffer des Verteidigers minus die des Angreifers die Aussichten (Auslegung: Liegt der Unterschied jetzt unter 0, wird der Versuch abgebrochen, ohne zweite Salve).',
+    'Dann bestimmt der Unterschied, Rumpftreffer des Verteidigers minus die des Angreifers, die Aussichten (Auslegung: Liegt der Unterschied jetzt unter 0, wird der Versuch abgebrochen, ohne zweite Salve).',
     'Så giver forsvarerens skrogtræffere minus angriberens udsigterne (fortolkning: er de under 0, opgives forsøget uden anden salve).',
   ),
   'SOL-105': printed(
@@ -42,7 +42,7 @@ export const boarding = {
   'SOL-106': printed(
     'Boarding',
     'At a difference of 10 to 14 it succeeds on a roll of 3 or more.',
-    'Bei einem Unterschied von 10 bis 14 gelingt es mit einem Wurf ab 3.',
+    'Bei einem Unterschied von 10 bis 14 gelingt das Entern mit einem Wurf ab 3.',
     'Ved en forskel på 10 til 14 lykkes den med et kast på 3 eller mere.',
   ),
   'SOL-107': printed(

@@ -67,7 +67,7 @@ export const officers = {
   ),
   'SOL-C07': rebuilt(
     section,
-    'Master, Club-haul: one coming-about without foresails, or straight after another (our own card).',
+    'Master, Club-haul: the ship may come about once without foresails, or straight after coming about (our own card).',
     'Steuermann, Wende mit dem Anker: Eine Wende ohne Vorsegel oder gleich nach einer anderen (eigene Karte).',
     'Styrmand, Vend på ankeret: én stagvending uden forsejl eller lige efter en anden (vores eget kort).',
   ),
@@ -85,8 +85,8 @@ export const officers = {
   ),
   'SOL-C10': rebuilt(
     section,
-    'Captain, Marines to the tops: in one boarding the difference in hull hits counts 5 in favour of the player who plays the card when the attempt is declared; for the defender it stops at 0, and it does not change who may board (our own card).',
+    'Captain, Marines to the tops: in one boarding the difference in hull hits is shifted by 5 in favour of the player who plays the card when the attempt is declared; for the defender it stops at 0, and it does not change who may board (our own card).',
     'Kapitän, Seesoldaten in die Marsen: Bei einem Enterversuch verschiebt sich der Unterschied der Rumpftreffer um 5 zugunsten dessen, der die Karte bei der Ansage spielt; für den Verteidiger endet er bei 0, und wer entern darf, ändert sich dadurch nicht (eigene Karte).',
-    'Kaptajn, Marinesoldater i mærsene: ved én entring tæller forskellen i skrogtræffere 5 til fordel for den, der spiller kortet ved meldingen; for forsvareren stopper den ved 0, og hvem der må entre, ændres ikke (vores eget kort).',
+    'Kaptajn, Marinesoldater i mærsene: ved én entring forskydes forskellen i skrogtræffere med 5 til fordel for den, der spiller kortet ved meldingen; for forsvareren stopper den ved 0, og hvem der må entre, ændres ikke (vores eget kort).',
   ),
 } satisfies Record<string, RuleRow>

@@ -12,18 +12,18 @@ export const defendingAbilities = {
   'WAS-A07': printed(
     'Fähigkeiten',
     'Chase the Salvoes: when an enemy battleship’s main guns fire at this ship, roll a die: on 5 or more it takes no damage.',
-    'Den Salven nachsteuern: Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Den Salven nachsteuern: Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 erleidet es keinen Schaden.',
     'Styr efter salverne: når et fjendtligt slagskibs hovedskyts skyder på dette skib, så kast en terning: fra 5 tager det ingen skade.',
   ),
   'WAS-A11': printed(
     'Fähigkeiten',
-    'Defensive Armament: from the first attack of an enemy fighter on it in air defence it has 2 more armour for the rest of the turn; its vital armour stays.',
-    'Abwehrbewaffnung: Vom ersten Angriff eines feindlichen Jägers in der Luftverteidigung an hat es für den Rest des Zugs 2 mehr Panzerung; die Vitalpanzerung bleibt.',
+    'Defensive Armament: when an enemy fighter first attacks it in air defence, its armour is 2 higher for that attack and the rest of the turn; its vital armour does not change.',
+    'Abwehrbewaffnung: Vom ersten Angriff eines feindlichen Jägers in der Luftverteidigung an hat es für den Rest des Zugs 2 mehr Panzerung; die Vitalpanzerung ändert sich nicht.',
     'Forsvarsbevæbning: fra et fjendtligt jagerflys første angreb på det i luftforsvaret har det 2 mere i panser resten af trækket; vitalpanseret er det samme.',
   ),
   'WAS-A13': printed(
     'Fähigkeiten',
-    'Determination: whenever it would be destroyed, roll a die: on 5 or more it stays with 1 hull point.',
+    'Determination: whenever it would be destroyed, roll a die: on 5 or more it survives with 1 hull point.',
     'Entschlossenheit: Würfle jedes Mal, wenn das Schiff zerstört werden müsste; ab 5 behält es 1 Rumpfpunkt.',
     'Beslutsomhed: kast en terning, hver gang skibet ville blive ødelagt; fra 5 beholder det 1 skrogpoint.',
   ),
@@ -42,7 +42,7 @@ export const defendingAbilities = {
   'WAS-A31': printed(
     'Fähigkeiten',
     'High-Speed Evasion: when an enemy ship attacks this boat, roll a die: on 5 or more it takes no damage.',
-    'Schnelles Ausweichen: Greift ein feindliches Schiff dieses Boot an, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Schnelles Ausweichen: Greift ein feindliches Schiff dieses Boot an, würfle: Ab 5 erleidet es keinen Schaden.',
     'Hurtig undvigelse: når et fjendtligt skib angriber denne båd, så kast en terning: fra 5 tager den ingen skade.',
   ),
   'WAS-A35': printed(

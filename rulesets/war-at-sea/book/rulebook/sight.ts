@@ -23,9 +23,9 @@ export const sight = {
   ),
   'WAS-070': printed(
     'Einheiten mit der Fähigkeit „Niedriger Tiefgang“ und Inseln',
-    'Units with Shallow Draught may sail in island waters by the usual rules, others may not (ruling: with no part of the hull); nobody enters land.',
-    'Einheiten mit „Niedriger Tiefgang“ dürfen nach den üblichen Regeln in Inselgewässern fahren, andere nicht (Auslegung: mit keinem Teil des Rumpfs); niemand betritt Land.',
-    'Enheder med »Ringe dybgang« må sejle i øfarvand efter de sædvanlige regler, andre må ikke (fortolkning: med ingen del af skroget); ingen går ind på land.',
+    'Units with Shallow Draught may sail in island waters by the usual rules, others may not (ruling: with no part of the hull); no unit may enter land.',
+    'Einheiten mit „Niedriger Tiefgang“ dürfen nach den üblichen Regeln in Inselgewässern fahren, andere nicht (Auslegung: mit keinem Teil des Rumpfs); keine Einheit darf Land betreten.',
+    'Enheder med »Ringe dybgang« må sejle i øfarvand efter de sædvanlige regler, andre må ikke (fortolkning: med ingen del af skroget); ingen enhed må gå ind over land.',
   ),
   'WAS-071': printed(
     'Einheiten mit der Fähigkeit „Niedriger Tiefgang“ und Inseln',
@@ -66,7 +66,7 @@ export const sight = {
   'WAS-086': printed(
     'Hindurchfeuern durch andere Einheiten',
     'In flat fire the line is blocked if it touches any other ship, friend or foe; submarines never block.',
-    'Im Flachfeuer versperrt jedes andere Schiff, das die Schusslinie berührt, sie, ob Freund oder Feind; U-Boote versperren sie nie.',
+    'Im Flachfeuer ist die Schusslinie versperrt, wenn ein anderes Schiff sie berührt, ob Freund oder Feind; U-Boote versperren sie nie.',
     'I fladbaneild er linjen spærret, hvis den rører et andet skib, ven eller fjende; ubåde spærrer aldrig.',
   ),
   'WAS-087': printed(
@@ -78,7 +78,7 @@ export const sight = {
   'WAS-088': printed(
     'Hindurchfeuern durch andere Einheiten',
     'Torpedoes are blocked by any ship on their line at every range (ruling: not by submarines; as an option by these too).',
-    'Auf jede Reichweite hält jedes Schiff auf ihrer Bahn Torpedos auf (Auslegung: nicht von U-Booten; als Option auch von ihnen).',
+    'Torpedos werden auf jede Reichweite von jedem Schiff auf ihrer Bahn aufgehalten (Auslegung: nicht von U-Booten; als Option auch von ihnen).',
     'Torpedoer standses på enhver afstand af ethvert skib på deres linje (fortolkning: ikke af ubåde; som valgfri regel også af dem).',
   ),
   'WAS-089': printed(

@@ -11,7 +11,7 @@ export const submarines = {
   ),
   'WAS-131': printed(
     'U-Boote',
-    'The detection range of a sea unit is 3 sections, 270 mm (ruling: from reference point to reference point, without need of sight; submarines detect too).',
+    'The detection range of a sea unit is 3 sections, 270 mm (ruling: from reference point to reference point, no line of sight needed; submarines detect too).',
     'Die Erfassungsreichweite einer Seeeinheit beträgt 3 Abschnitte, 270 mm (Auslegung: von Messpunkt zu Messpunkt, Sicht ist nicht nötig; auch U-Boote erfassen).',
     'En søenheds opdagelsesafstand er 3 afsnit, 270 mm (fortolkning: fra målepunkt til målepunkt, uden krav om sigt; ubåde opdager også).',
   ),
@@ -41,7 +41,7 @@ export const submarines = {
   ),
   'WAS-136': printed(
     'U-Boot-Angriff',
-    'Option, on by default: a submarine loses 1 torpedo die for each enemy aircraft that attacked it with depth charges this turn and for each enemy ship with depth charges within range 1; at least 1 die stays.',
+    'Option, on by default: a submarine loses 1 torpedo die for each enemy aircraft that attacked it with depth charges this turn and for each enemy ship with depth charges within range 1; at least 1 die remains.',
     'Option, eingeschaltet: Ein U-Boot verliert 1 Torpedowürfel für jedes feindliche Flugzeug, das es in diesem Zug mit Wasserbomben angegriffen hat, und für jedes feindliche Schiff mit Wasserbomben in Reichweite 1; mindestens 1 Würfel bleibt.',
     'Valgfri regel, slået til: en ubåd mister 1 torpedoterning for hvert fjendtligt fly, der angreb den med dybdebomber i dette træk, og for hvert fjendtligt skib med dybdebomber inden for afstand 1; mindst 1 terning bliver.',
   ),

@@ -25,7 +25,7 @@ export const damageGerman: Record<keyof typeof damageEnglish, string> = {
   'was.event.doomed':
     '{unit} trifft {target} auf Reichweite {range, number} ({weapon}): {successes, plural, one {# Erfolg} other {# Erfolge}}. {target} ist zerstört und sinkt am Ende der Phase.',
   'was.event.turnedAway':
-    '{unit} greift {target} auf Reichweite {range, number} an ({weapon}), doch {target} dreht weg und nimmt keinen Schaden.',
+    '{unit} greift {target} auf Reichweite {range, number} an ({weapon}), doch {target} dreht weg und erleidet keinen Schaden.',
   'was.event.hullLost': '{unit} hat noch {hull, plural, one {# Rumpfpunkt} other {# Rumpfpunkte}}.',
   'was.event.crippled': '{unit} ist schwer beschädigt: noch 1 Rumpfpunkt.',
   'was.event.planeLost.shotDown':

@@ -162,7 +162,7 @@ export const boarding = {
   'WS-233': printed(
     'Melee and prizes',
     'The party that takes a ship is its prize crew, and a ship that has struck or surrendered is taken by any party that comes aboard.',
-    'Das Kommando, das ein Schiff nimmt, ist dessen Prisenbesatzung. Hat ein Schiff die Flagge gestrichen oder sich ergeben, nimmt es jedes Kommando, das an Bord kommt.',
+    'Das Kommando, das ein Schiff nimmt, ist dessen Prisenbesatzung. Ein Schiff, das die Flagge gestrichen oder sich ergeben hat, fällt jedem Kommando zu, das an Bord kommt.',
     'Det hold, der tager et skib, er dets prisebesætning, og et skib, der har strøget eller overgivet sig, tages af ethvert hold, der kommer om bord.',
   ),
   'WS-234': printed(

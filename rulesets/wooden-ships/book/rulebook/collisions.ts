@@ -95,15 +95,15 @@ export const collisions = {
   ),
   'WS-105': printed(
     'Blanketing',
-    'A ship on the next hex upwind of the bow or stern takes 2 from the allowance if it has full sail set, 1 under battle sail with at least half its rigging.',
-    'Liegt ein Schiff auf dem Feld unmittelbar in Luv von Bug oder Heck, verringert es die Bewegungsweite um 2, wenn es volle Segel führt, und um 1, wenn es Gefechtssegel und mindestens die halbe Takelage hat.',
-    'Et skib på det nærmeste felt til luv for stævn eller hæk tager 2 bevægelsespoint, hvis det fører fulde sejl, 1 for kampsejl med mindst halv rigning.',
+    'A ship in the hex directly upwind of another’s bow or stern takes 2 from that ship’s allowance if the windward ship has full sail set, and 1 if it has battle sail set and at least half its rigging.',
+    'Liegt ein Schiff auf dem Feld unmittelbar in Luv von Bug oder Heck eines anderen, verringert es dessen Bewegungsweite um 2, wenn es volle Segel führt, und um 1, wenn es Gefechtssegel und mindestens die halbe Takelage hat.',
+    'Et skib på feltet lige til luv for et andets stævn eller hæk tager 2 bevægelsespoint fra det andet, hvis det selv fører fulde sejl, og 1, hvis det fører kampsejl og har mindst halv rigning.',
   ),
   'WS-106': printed(
     'Blanketing',
-    'A ship rated 30 or more guns above the other takes 1 more, and from 60 guns 2 more; one rated as far below takes that much less (ruling: no loss falls below 0, and 0 stays 0).',
-    'Hat es mindestens 30 Geschütze mehr als das andere, nimmt es 1 mehr, ab 60 Geschützen 2 mehr; hat es so viele weniger, nimmt es entsprechend weniger (Auslegung: der Verlust fällt nie unter 0, und 0 bleibt 0).',
-    'Et skib med mindst 30 kanoner mere end det andet tager 1 mere, fra 60 kanoner 2 mere; et med så meget færre tager tilsvarende mindre (fortolkning: aldrig under 0, og 0 forbliver 0).',
+    'A windward ship rated 30 or more guns above the other takes 1 more, and from 60 guns 2 more; one rated as far below takes that much less (ruling: no loss falls below 0, and 0 stays 0).',
+    'Hat das Schiff in Luv mindestens 30 Geschütze mehr als das andere, verringert es dessen Bewegungsweite um 1 mehr, ab 60 Geschützen um 2 mehr; hat es entsprechend weniger Geschütze, verringert es sie um 1 oder 2 weniger (Auslegung: der Verlust fällt nie unter 0, und 0 bleibt 0).',
+    'Et skib til luv med mindst 30 kanoner mere end det andet tager 1 mere, fra 60 kanoner 2 mere; et med så meget færre tager tilsvarende mindre (fortolkning: aldrig under 0, og 0 forbliver 0).',
   ),
   'WS-107': ruled(
     'Blanketing',
@@ -161,9 +161,9 @@ export const collisions = {
   ),
   'WS-251': printed(
     'Shoals and land',
-    'At each later loading a roll above the difficulty brings it back to its former hex, free next turn; with difficulty 6 it never gets off.',
-    'Bei jedem späteren Laden bringt ein Wurf über der Schwierigkeit es auf sein voriges Feld zurück, frei im nächsten Zug; bei Schwierigkeit 6 kommt es nie frei.',
-    'Ved hver senere ladning bringer et kast over sværheden det tilbage til dets forrige felt, frit i næste træk; ved sværhed 6 kommer det aldrig fri.',
+    'If at a later loading it rolls above the difficulty, it returns to its former hex and is free next turn; with difficulty 6 it never gets off.',
+    'Würfelt es in einer späteren Ladephase über der Schwierigkeit, kommt es auf sein voriges Feld zurück und ist im nächsten Zug frei; bei Schwierigkeit 6 kommt es nie frei.',
+    'Slår det ved en senere ladning over sværheden, kommer det tilbage til sit forrige felt og er frit i næste træk; ved sværhed 6 kommer det aldrig fri.',
   ),
   'WS-255': printed(
     'Shoals and land',

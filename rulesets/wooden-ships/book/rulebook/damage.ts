@@ -42,7 +42,7 @@ export const damage = {
   'WS-187': printed(
     'Critical hits',
     'Some critical hits on rigging take a rigging section. Others cover a side, which fires at 1 less for three turns, and take 2 rigging squares; a die decides which side, odd is port. Some work only in a rake.',
-    'Manche kritischen Treffer in die Takelage nehmen einen Takelageabschnitt. Andere verdecken eine Seite, die drei Züge lang mit 1 weniger feuert, und nehmen 2 Kästchen Takelage; ein Würfel entscheidet die Seite, ungerade ist Backbord. Einige wirken nur bei Längsfeuer.',
+    'Manche kritischen Treffer in die Takelage kosten einen Takelageabschnitt. Andere verdecken eine Seite, die dann drei Züge lang mit 1 weniger feuert, und kosten 2 Kästchen Takelage; ein Würfel entscheidet, welche Seite (ungerade: Backbord). Einige wirken nur bei Längsfeuer.',
     'Nogle kritiske træffere i rigningen tager et rigafsnit. Andre dækker en side, som skyder med 1 mindre i tre træk, og tager 2 rigrubrikker; en terning afgør siden, ulige er bagbord. Nogle virker kun ved langskibsild.',
   ),
   'WS-188': printed(
@@ -66,7 +66,7 @@ export const damage = {
   'WS-191': printed(
     'XII. Critical Hit Changes',
     'A player whose leader falls or is taken keeps his ships and chooses another leader, who has to signal the loss to the next in seniority before the fleet is his (ruling: a leader lost with his ship counts as fallen; a division with one player stays with him).',
-    'Ein Spieler, dessen Anführer fällt oder gefangen wird, behält seine Schiffe und wählt einen anderen, der den Verlust dem Nächsten im Rang signalisieren muss, bevor diesem die Flotte gehört (Auslegung: Wer mit seinem Schiff verloren geht, gilt als gefallen; eine Division mit einem Spieler bleibt bei ihm).',
+    'Ein Spieler, dessen Anführer fällt oder gefangen wird, behält seine Schiffe und wählt einen anderen, der den Verlust dem Nächsten im Rang signalisieren muss, bevor dieser die Flotte führt (Auslegung: Wer mit seinem Schiff verloren geht, gilt als gefallen; eine Division mit einem Spieler bleibt bei ihm).',
     'En spiller, hvis leder falder eller tages, beholder sine skibe og vælger en anden, der må signalere tabet til den næste i rang, før flåden er hans (fortolkning: den, der går tabt med sit skib, regnes for falden; en division med én spiller bliver hos ham).',
   ),
   'WS-192': printed(

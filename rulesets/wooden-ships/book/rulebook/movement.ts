@@ -5,9 +5,9 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const movement = {
   'WS-052': printed(
     'Movement',
-    'Sails, the most a ship can do under them and the attitude at the start of the turn give its allowance, and a plot may not cost more.',
+    'A ship’s movement allowance depends on the sail it carries, its best speed under that sail and its attitude to the wind at the start of the turn; a plot may not cost more.',
     'Die Bewegungsweite ergibt sich aus den Segeln, der Höchstfahrt unter ihnen und der Windlage zu Beginn des Zugs; ein Kurs darf nicht mehr kosten.',
-    'Sejl, den højeste fart under dem og vindstillingen ved trækkets begyndelse giver bevægelsespointene, og en kurs må ikke koste mere.',
+    'Et skibs bevægelsespoint afhænger af dets sejl, dets højeste fart under dem og vindstillingen ved trækkets begyndelse; en kurs må ikke koste mere.',
   ),
   'WS-053': printed(
     'Movement',
@@ -209,8 +209,8 @@ export const movement = {
   ),
   'WS-088': printed(
     'V. Momentum',
-    'If that turn is the last step, the ship stays and does turn and next step together, for 1 point, as the first of the next turn (ruling: if the hex is still shared then, ships collide as ever).',
-    'Ist diese Drehung der letzte Schritt, bleibt das Schiff und macht Drehung und nächsten Schritt zusammen, für 1 Punkt, als ersten des nächsten Zugs (Auslegung: ist das Feld dann noch geteilt, kollidieren die Schiffe wie sonst).',
+    'If that turn is the last step, the ship stays put and makes the turn and the step after it together, for 1 point, as the first step of the next game turn (ruling: if the hex is still shared then, the ships collide as usual).',
+    'Ist diese Drehung der letzte Schritt, bleibt das Schiff liegen und führt Drehung und nächsten Schritt zusammen als ersten Schritt des nächsten Zugs aus, für 1 Punkt (Auslegung: Ist das Feld dann noch umstritten, kollidieren die Schiffe wie sonst).',
     'Er drejningen det sidste trin, bliver skibet liggende og gør drejning og næste trin sammen, for 1 point, som det første i næste træk (fortolkning: deles feltet stadig da, kolliderer skibene som ellers).',
   ),
   'WS-089': printed(

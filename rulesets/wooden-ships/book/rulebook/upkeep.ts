@@ -35,9 +35,9 @@ export const upkeep = {
   ),
   'WS-261': ruled(
     'Victory',
-    'A ship that for ten turns in a row ends farther away and outside 10 hexes although it could close has lost, except in a chase.',
-    'Ein Schiff, das zehn Züge nacheinander weiter weg und außerhalb von 10 Feldern endet, obwohl es näher kommen könnte, hat verloren, außer bei einer Verfolgung.',
-    'Et skib, der ti træk i rad ender længere væk og uden for 10 felter, skønt det kunne komme nærmere, har tabt, undtagen i en forfølgelse.',
+    'Except in a chase, a ship loses if for ten turns in a row it ends farther from its enemy, and more than 10 hexes off, when it could have closed.',
+    'Außer bei einer Verfolgung verliert ein Schiff, das zehn Züge nacheinander weiter vom Feind weg und mehr als 10 Felder entfernt endet, obwohl es hätte näher kommen können.',
+    'Undtagen i en forfølgelse taber et skib, der ti træk i rad ender længere fra fjenden og mere end 10 felter borte, skønt det kunne være kommet nærmere.',
   ),
   'WS-262': printed(
     'Victory',
