@@ -114,7 +114,7 @@ export const namesEnglish = {
   'ba.formation.limbered': 'limbered',
   'ba.formation.work': 'at work',
   'ba.formation.rest': 'at rest',
-  'ba.formation.rout': 'in rout',
+  'ba.formation.rout': 'routing',
   'ba.formation.gunners': 'gunners away from their guns',
   'ba.disorder.OR': 'in good order',
   'ba.disorder.LU': 'in light disorder',

@@ -91,7 +91,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.droits-de-lhomme.forces': 'To britiske fregatter mod et fransk linjeskib',
   'ws.scenario.cyane-levant': 'Constitution mod Cyane og Levant',
   'ws.scenario.cyane-levant.about':
-    'Ét stærkt skib mod to små med svære karronader: kommer det imellem dem, beskyder det begge langskibs.',
+    'Ét stærkt skib mod to små med svære karronader: kommer det ind imellem dem, beskyder det begge langskibs.',
   'ws.scenario.cyane-levant.date': '20. februar 1815, kl. 18',
   'ws.scenario.cyane-levant.place': 'Ud for Madeira',
   'ws.scenario.cyane-levant.forces': 'En amerikansk fregat mod to britiske slupper',

@@ -17,7 +17,7 @@ const artillery = {
   ),
   'BA-3.4.2-01': printed(
     '3.4.2 Overskydning',
-    'Guns may fire over a unit if they stand a level above it, the target stands at least as high as that unit, and 10 cm are clear before and behind it. If it is a friendly unit, 20 cm must be clear behind it, and guns never fire canister over friends.',
+    'Guns may fire over a unit if they stand a level above it, the target stands at least as high as that unit, and that unit is at least 10 cm from both guns and target. If the unit is friendly, the target must be at least 20 cm behind it, and guns never fire canister over friends.',
     'Geschütze dürfen über eine Einheit hinweg feuern, wenn sie eine Stufe höher stehen als diese, das Ziel mindestens so hoch steht wie diese und davor und dahinter je 10 cm frei sind. Hinter einer eigenen Einheit müssen es 20 cm sein, und mit Kartätschen feuern Geschütze nie über eigene Einheiten.',
     'Artilleri må skyde hen over en enhed, når det står én afsats højere end den, målet står mindst lige så højt som den, og der er 10 cm frit foran og bag den. Bag en egen enhed kræves 20 cm, og kardæsk må aldrig skydes hen over egne.',
   ),
@@ -173,7 +173,7 @@ const formations = {
   ),
   'BA-3.3.1-02': printed(
     '3.3.1 Beskydning af kæder',
-    'It gets the factor for its soutien only if one of its figures is within 15 cm of the soutien.',
+    'It gets the factor for its soutien, the closed body behind the skirmishers, only if one of its figures is within 15 cm of the soutien.',
     'Den Faktor für ihr Soutien hat sie nur, wenn eine ihrer Figuren höchstens 15 cm vom Soutien entfernt ist.',
     'Den får kun tillægget for soutien, når en af dens figurer er inden for 15 cm af soutienen.',
   ),

@@ -88,9 +88,9 @@ const attack = {
   ),
   'BA-4.1.1-09': printed(
     '4.1.1 Indbrudsafstand og angreb',
-    'A unit that has been in melee has the penalty of an earlier attacker or defender for the rest of this turn and the whole of the next, even if the melee was not fought because fire broke the enemy first.',
-    'Eine Einheit, die im Nahkampf war, hat für den Rest dieses Zugs und den ganzen nächsten den Abzug des früheren Angreifers oder Verteidigers, auch wenn der Nahkampf ausfiel, weil der Gegner vorher durch Feuer gebrochen wurde.',
-    'En enhed, der har været i nærkamp, har fradraget som tidligere angriber eller forsvarer i resten af dette træk og hele det næste, også hvis nærkampen bortfaldt, fordi skydning først brød modstanderen.',
+    'A unit that has been in melee keeps the penalty for having attacked or defended for the rest of this turn and the whole of the next, even if the melee was not fought because fire broke the enemy first.',
+    'Eine Einheit, die im Nahkampf war, behält für den Rest dieses Zugs und den ganzen nächsten den Abzug dafür, dass sie angegriffen oder sich verteidigt hat, auch wenn der Nahkampf ausfiel, weil der Gegner vorher durch Feuer gebrochen wurde.',
+    'En enhed, der har været i nærkamp, beholder fradraget for at have angrebet eller forsvaret sig i resten af dette træk og hele det næste, også hvis nærkampen bortfaldt, fordi skydning først brød modstanderen.',
   ),
   'BA-4.1.1-10': printed(
     '4.1.1 Indbrudsafstand og angreb',
@@ -112,9 +112,9 @@ const attack = {
   ),
   'BA-4.1.2-03': printed(
     '4.1.2 Angrebets mål',
-    'If he comes into contact with another enemy first, he attacks that one, unless it is pressed back, or cancels the attack.',
-    'Gerät er zuerst mit einem anderen Gegner in Kontakt, greift er diesen an, außer wenn er zurückgedrängt wird, oder sagt den Angriff ab.',
-    'Kommer han først på indbrudsafstand af en anden modstander, angriber han denne, medmindre den presses tilbage, eller aflyser angrebet.',
+    'If he comes into contact with another enemy first, he either attacks that one instead (unless it is pressed back) or cancels the attack.',
+    'Gerät er zuerst mit einem anderen Gegner in Kontakt, greift er stattdessen diesen an (außer wenn er zurückgedrängt wird) oder sagt den Angriff ab.',
+    'Kommer han først på indbrudsafstand af en anden modstander, angriber han enten denne i stedet (medmindre den presses tilbage) eller aflyser angrebet.',
   ),
   'BA-4.1.2-04': printed(
     '4.1.2 Angrebets mål',

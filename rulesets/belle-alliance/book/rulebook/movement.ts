@@ -58,7 +58,7 @@ const direction = {
 const ground = {
   'BA-2.3.5-01': printed(
     '2.3.5 Hindringer',
-    'A unit that crosses an obstacle has a penalty under fire and in melee from the moment it begins to cross until it is over.',
+    'A unit that crosses an obstacle has a penalty under fire and in melee from the moment it begins to cross until it is clear of it.',
     'Vom Beginn des Überwindens eines Hindernisses, bis sie ganz darüber ist, hat eine Einheit unter Feuer und im Nahkampf einen Abzug.',
     'Fra en enhed begynder at passere en hindring, til den er helt ovre, har den et fradrag under ild og i nærkamp.',
   ),
@@ -159,7 +159,7 @@ const march = {
   'BA-2.3.2-04': printed(
     '2.3.2 Ilmarch',
     'A unit that used fast march cannot fire or attack in that turn.',
-    'Eine Einheit, die im Eilmarsch gegangen ist, kann in diesem Zug weder feuern noch angreifen.',
+    'Eine Einheit, die im Eilmarsch geht, darf im selben Zug weder feuern noch angreifen.',
     'En enhed, der har brugt ilmarch, kan hverken skyde eller angribe i det træk.',
   ),
   'BA-2.3.3-01': printed(

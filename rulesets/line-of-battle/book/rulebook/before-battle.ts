@@ -5,9 +5,9 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const beforeBattle = {
   'LOB-030': printed(
     'Ablauf',
-    'Before turn 1 weather, time and wind are determined and the ships placed, in this order.',
+    'Before turn 1, the weather, time and wind are determined and the ships placed, in this order.',
     'Vor dem ersten Zug werden in dieser Reihenfolge Wetter, Uhrzeit und Wind bestimmt und die Schiffe aufgestellt.',
-    'Før træk 1 fastlægges vejr, tid og vind, og skibene opstilles, i denne rækkefølge.',
+    'Før træk 1 fastlægges vejr, klokkeslæt og vind, og skibene opstilles, i denne rækkefølge.',
   ),
   'LOB-031': printed(
     'Wetter',
@@ -25,7 +25,7 @@ export const beforeBattle = {
     'Uhrzeit',
     'The first hour is the sum of four dice (ruling: 24 is midnight) unless the scenario sets it, and each turn lasts 30 minutes.',
     'Die erste Stunde ist die Summe von vier Würfeln (Auslegung: 24 ist Mitternacht), sofern das Szenario sie nicht festlegt, und jeder Zug dauert 30 Minuten.',
-    'Den første time er summen af fire terninger (fortolkning: 24 er midnat), medmindre scenariet fastsætter den, og hvert træk varer 30 minutter.',
+    'Den første time er summen af fire terninger (fortolkning: 24 er midnat), medmindre scenariet fastsætter den. Hvert træk varer 30 minutter.',
   ),
   'LOB-034': printed(
     'Uhrzeit',
@@ -35,9 +35,9 @@ export const beforeBattle = {
   ),
   'LOB-035': printed(
     'Windrichtung',
-    'The wind comes from one of the four edges of the board, chosen at random at the start.',
+    'The wind comes from one of the four edges of the board, chosen at random before the battle.',
     'Der Wind kommt von einer der vier Spielfeldkanten, die anfangs ausgelost wird.',
-    'Vinden kommer fra en af bordets fire kanter, trukket tilfældigt ved begyndelsen.',
+    'Vinden kommer fra en af bordets fire kanter, som trækkes tilfældigt før slaget.',
   ),
   'LOB-036': printed(
     'Flottenlisten',
@@ -47,9 +47,9 @@ export const beforeBattle = {
   ),
   'LOB-037': printed(
     'Kommandostruktur',
-    'A fleet may have a commodore from 5000 points (ruling: one for each full 5000), a vice-admiral for each full 10000 and an admiral for each full 20000.',
+    'A fleet may have a commodore from 5000 points up (ruling: one for each full 5000), a vice-admiral for each full 10000 and an admiral for each full 20000.',
     'Eine Flotte darf ab 5000 Punkten einen Kommodore führen (Auslegung: einen je volle 5000), je volle 10000 einen Vizeadmiral und je volle 20000 einen Admiral.',
-    'En flåde må have en kommandør fra 5000 point (fortolkning: én for hver fulde 5000), en viceadmiral for hver fulde 10000 og en admiral for hver fulde 20000.',
+    'En flåde må fra 5000 point have en kommandør (fortolkning: én for hver fulde 5000), for hver fulde 10000 en viceadmiral og for hver fulde 20000 en admiral.',
   ),
   'LOB-038': printed(
     'Kommandostruktur',
@@ -59,26 +59,26 @@ export const beforeBattle = {
   ),
   'LOB-039': ruled(
     'Kommandostruktur',
-    'When a flagship is sunk, lost or has fled, its officer no longer counts.',
+    'When a flagship has been sunk or lost or has fled, its officer no longer counts.',
     'Ist ein Flaggschiff versenkt, verloren oder geflohen, zählt sein Offizier nicht mehr.',
     'Når et flagskib er sænket, tabt eller flygtet, tæller dets officer ikke længere.',
   ),
   'LOB-040': printed(
     'Aufstellung',
-    'Without a scenario the board has four quarters: the higher roll chooses one to deploy in, and the opponent takes the one diagonally opposite.',
+    'Without a scenario, the board is divided into quarters: the higher roll chooses one to deploy in, and the opponent takes the one diagonally opposite.',
     'Ohne Szenario hat das Spielfeld vier Viertel: Der höhere Wurf sucht sich eines zur Aufstellung aus, der Gegner nimmt das schräg gegenüberliegende.',
-    'Uden scenario har bordet fire fjerdedele: det højeste kast vælger én at opstille i, og modstanderen tager det skråt overfor.',
+    'Uden scenario deles bordet i fjerdedele: det højeste kast vælger den, der opstilles i, og modstanderen tager den skråt overfor.',
   ),
   'LOB-041': printed(
     'Aufstellung',
-    'With more players the next highest roll chooses from the quarters left, and so on (ruling: ties are rolled again).',
+    'With more players, the next highest roll chooses from the quarters left, and so on (ruling: ties are rolled again).',
     'Bei mehr Spielern wählt der nächsthöhere Wurf aus den übrigen Vierteln und so fort (Auslegung: Bei Gleichstand wird neu gewürfelt).',
-    'Med flere spillere vælger det næsthøjeste kast blandt resten og så videre (fortolkning: lige kast kastes om).',
+    'Med flere spillere vælger det næsthøjeste kast blandt resten og så videre (fortolkning: ved lige kast kastes igen).',
   ),
   'LOB-042': ruled(
     'Aufstellung',
-    'Ships deploy wholly inside their area, clear of land and of each other, and on one heading where the scenario says so.',
+    'Ships deploy wholly inside their area, clear of land and of each other, all on one heading where the scenario says so.',
     'Schiffe werden ganz in ihrem Gebiet aufgestellt, frei von Land und voneinander, mit gemeinsamem Kurs, wo das Szenario es verlangt.',
-    'Skibe opstilles helt inden for deres område, fri af land og af hinanden, med fælles kurs, hvor scenariet kræver det.',
+    'Skibe opstilles helt inden for deres område, fri af land og af hinanden, og på samme kurs, hvor scenariet kræver det.',
   ),
 } satisfies Record<string, RuleRow>

@@ -17,7 +17,7 @@ export const components = {
   ),
   'LOB-003': printed(
     'Die Schiffe',
-    'Distances are meant for 1:1200 models; at scale 1:s every distance is multiplied by 1200/s.',
+    'Distances are meant for models at 1:1200; at a scale of 1:s, every distance is multiplied by 1200/s.',
     'Die Entfernungen gelten für Modelle in 1:1200; im Maßstab 1:s wird jede mit 1200/s multipliziert.',
     'Afstandene gælder modeller i 1:1200; i målestok 1:s ganges hver afstand med 1200/s.',
   ),
@@ -41,7 +41,7 @@ export const components = {
   ),
   'LOB-007': printed(
     'LOB-Maßstab',
-    'A gauge laid at bow or stern shows 15 inches, 2 inches and the firing angle.',
+    'A gauge laid at the bow or stern shows 15 inches, 2 inches and the angle of fire.',
     'Eine Schablone, an Bug oder Heck gelegt, zeigt 15 Zoll, 2 Zoll und den Schusswinkel.',
     'En skabelon ved stævn eller hæk viser 15 tommer, 2 tommer og skudvinklen.',
   ),
@@ -53,27 +53,27 @@ export const components = {
   ),
   'LOB-009': printed(
     'Schiffskarten',
-    'Each point of damage crosses off one box from the end of its row, until none is left.',
+    'Each point of damage crosses off one box, from the end of its row, until none is left.',
     'Jeder Schadenspunkt streicht ein Kästchen vom Ende seiner Reihe, bis keines mehr da ist.',
-    'Hvert skadespoint stryger et felt fra rækkens ende, til der ingen er tilbage.',
+    'Hvert skadespoint streger et felt ud fra rækkens ende, til der ikke er flere.',
   ),
   'LOB-010': printed(
     'Schiffskarten',
-    'The cards of ships that fled or sank are put aside; those of ships lost to the enemy go to him.',
+    'The cards of ships that fled or sank are put aside; the cards of ships lost to the enemy go to him.',
     'Karten geflohener und versenkter Schiffe werden beiseitegelegt; Karten von Schiffen, die an den Feind fielen, erhält er.',
     'Kort over flygtede og sænkede skibe lægges til side; kort over skibe, der er tabt til fjenden, går til ham.',
   ),
   'LOB-011': rebuilt(
     'Schiffskarten',
-    'Famous ships may have a trait of their own; the book gives no texts, so only the hull of Constitution is offered, as an option.',
+    'Famous ships may have a trait of their own. The book gives no texts for them, so only the hull of Constitution is offered, as an optional rule.',
     'Berühmte Schiffe können eine besondere Eigenschaft haben; das Buch nennt keine Texte, daher wird nur der Rumpf der Constitution als Option angeboten.',
-    'Berømte skibe kan have et særtræk; bogen giver ingen tekster, så kun Constitutions skrog tilbydes som valgfri regel.',
+    'Berømte skibe kan have et særtræk. Bogen giver ingen tekster til dem, så kun Constitutions skrog tilbydes, som valgfri regel.',
   ),
   'LOB-012': printed(
     'Logbuch',
     'One open log records weather, wind, time and a tally mark for each success that counts later.',
     'Ein offenes Logbuch hält Wetter, Wind und Uhrzeit fest und einen Strich für jeden Erfolg, der später zählt.',
-    'En åben logbog noterer vejr, vind og tid og en streg for hver bedrift, der tæller senere.',
+    'En åben logbog noterer vejr, vind og klokkeslæt og en streg for hver bedrift, der tæller senere.',
   ),
   'LOB-013': printed(
     'Schiffskarten',
@@ -95,15 +95,15 @@ export const components = {
   ),
   'LOB-020': printed(
     'Aktionspunkte (*)',
-    'Each ship on the board earns its owner the action points of its class every turn (ruling: without a crew too, but not once it has struck).',
+    'Each ship on the board earns its owner the action points of its class every turn (ruling: even without a crew, but not once it has struck).',
     'Jedes Schiff auf dem Spielfeld bringt seinem Besitzer in jedem Spielzug die Aktionspunkte seiner Klasse (Auslegung: auch ohne Besatzung, aber nicht mit gestrichener Flagge).',
-    'Hvert skib på bordet giver i hvert træk sin ejer klassens aktionspoint (fortolkning: også uden besætning, men ikke når flaget er strøget).',
+    'Hvert skib på bordet giver i hvert træk sin ejer klassens aktionspoint (fortolkning: også uden besætning, men ikke når det har strøget flaget).',
   ),
   'LOB-021': printed(
     'Aktionspunkte (*)',
-    'A player begins with double the total for his ships (ruling: as the stock for turn 1; from turn 2 the single total is added each turn).',
+    'A player begins with double the total of his ships (ruling: this is his pool for turn 1; from turn 2 on, the single total is added each turn).',
     'Ein Spieler beginnt mit dem Doppelten der Summe seiner Schiffe (Auslegung: als Vorrat des ersten Zugs; ab dem zweiten kommt in jedem Zug die einfache Summe hinzu).',
-    'En spiller begynder med det dobbelte af skibenes sum (fortolkning: som forråd i træk 1; fra træk 2 lægges den enkelte sum til i hvert træk).',
+    'En spiller begynder med det dobbelte af skibenes sum (fortolkning: det er forrådet i træk 1; fra træk 2 lægges den enkelte sum til i hvert træk).',
   ),
   'LOB-022': ruled(
     'Aktionspunkte (*)',
@@ -113,15 +113,15 @@ export const components = {
   ),
   'LOB-023': printed(
     'Tabellen',
-    'A broadside, counter-fire, a crew transfer and either side of a melee cost 2 points, a tack or wear and a crossing and rescue 4, an attempt to refloat 5, a line of battle and a plain crossing nothing.',
+    'A broadside, counter-fire, a crew transfer and either side of a melee cost 2 points, a tack or wear 4, crossing and rescue also 4, and an attempt to refloat 5; a line of battle and a plain crossing cost nothing.',
     'Breitseite, Gegenschlag, Mannschaftstransfer und jede Seite eines Nahkampfs kosten 2 Punkte, Wende oder Halse 4, „Kreuzen und retten“ ebenfalls 4, ein Versuch freizukommen 5, Kampflinie und bloßes Kreuzen nichts.',
-    'En bredside, svarild, en mandskabsoverførsel og hver side i en nærkamp koster 2 point, stagvending eller kovending samt krydsning og redning 4, et forsøg på at komme flot 5, slaglinje og ren krydsning intet.',
+    'En bredside, svarild, en mandskabsoverførsel og hver side i en nærkamp koster 2 point, en stagvending eller kovending 4, krydsning og redning også 4 og et forsøg på at komme flot 5; slaglinje og ren krydsning koster intet.',
   ),
   'LOB-024': ruled(
     'Aktionspunkte (*)',
-    'An action that the pool cannot pay for cannot be declared, but a boarded crew always fights, and its pool stops at 0.',
+    'An action that the pool cannot pay for cannot be declared. A boarded crew always fights, though; its pool then stops at 0.',
     'Was der Vorrat nicht hergibt, kann nicht angesagt werden; nur eine geenterte Besatzung kämpft immer, und ihr Vorrat endet bei 0.',
-    'Hvad forrådet ikke kan betale, kan ikke meldes; kun en entret besætning kæmper altid, og dens forråd standser ved 0.',
+    'En handling, som forrådet ikke kan betale, kan ikke meldes. En entret besætning kæmper dog altid; dens forråd standser da ved 0.',
   ),
   'LOB-025': ruled(
     'Aktionspunkte (*)',
@@ -131,9 +131,9 @@ export const components = {
   ),
   'LOB-026': ruled(
     'Aktionspunkte (*)',
-    'Ships that have fled, sunk, surrendered or been taken earn nothing; a prize earns points for its captor from the next turn.',
+    'Ships that have fled, sunk, surrendered or been taken earn nothing; a prize earns points for its captor from the next turn on.',
     'Geflohene, versenkte, übergebene und eroberte Schiffe bringen nichts; eine Prise bringt ihrem Eroberer ab dem nächsten Zug Punkte.',
-    'Flygtede, sænkede, overgivne og tagne skibe giver intet; en prise giver sin erobrer point fra næste træk.',
+    'Flygtede, sænkede, overgivne og tagne skibe giver intet; en prise giver den, der tog den, point fra næste træk.',
   ),
   'LOB-027': ruled(
     'Aktionspunkte (*)',

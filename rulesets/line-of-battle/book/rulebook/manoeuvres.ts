@@ -7,19 +7,19 @@ export const manoeuvres = {
     'Spezial-Manöver',
     'A ship may try one special manoeuvre a turn (ruling: this limits the two that need a test).',
     'Ein Schiff darf je Zug ein Spezialmanöver versuchen (Auslegung: Das begrenzt die zwei mit Probe).',
-    'Et skib forsøger én særlig manøvre pr. træk (fortolkning: det begrænser de to, der prøves).',
+    'Et skib må forsøge én særlig manøvre i trækket (fortolkning: det begrænser de to, der kræver prøve).',
   ),
   'LOB-101': printed(
     'Spezial-Manöver',
-    'A tested manoeuvre succeeds on 4 to 6, with 1 added for Britain or for a point of Navigation.',
+    'A manoeuvre with a test succeeds at 4 to 6; being British or using a point of Navigation adds 1.',
     'Ein Manöver mit Probe gelingt bei 4 bis 6; Großbritannien oder ein Punkt Navigation geben 1 dazu.',
-    'En manøvre med prøve lykkes ved 4 til 6; Storbritannien eller et point Navigation giver 1 til.',
+    'En manøvre med prøve lykkes ved 4 til 6; britiske skibe og et point i Navigation lægger 1 til.',
   ),
   'LOB-102': printed(
     'Wende/Halse',
-    'A successful tack or wear lets any class turn about; if it fails, the ship must sail straight on at full speed (ruling: rolled before the ship moves; one turn of up to 180 degrees at one place; not without a rudder).',
+    'A successful tack or wear lets a ship of any class turn right round. If it fails, the ship must sail straight on at full speed (ruling: rolled before the ship moves; one turn of up to 180 degrees at one place; not without a rudder).',
     'Eine gelungene Wende oder Halse lässt jede Klasse ganz herumdrehen; misslingt sie, segelt das Schiff mit voller Fahrt geradeaus (Auslegung: gewürfelt vor der Fahrt; eine Drehung bis 180 Grad an einer Stelle; nicht ohne Ruder).',
-    'En lykket stagvending eller kovending lader enhver klasse dreje helt rundt; mislykkes den, sejler skibet ligeud for fuld fart (fortolkning: kastet før sejladsen; én drejning på højst 180 grader på ét sted; ikke uden ror).',
+    'En lykket stagvending eller kovending lader ethvert skib dreje helt rundt. Mislykkes den, skal skibet sejle ligeud for fuld fart (fortolkning: der kastes før sejladsen; én drejning på højst 180 grader på ét sted; ikke uden ror).',
   ),
   'LOB-103': printed(
     'Line of Battle',
@@ -53,9 +53,9 @@ export const manoeuvres = {
   ),
   'LOB-108': ruled(
     'Heck (Bug) kreuzen',
-    'It crosses when it moved this turn, its target is in the arc, its hull is within 5 inches of that end and its centre within 30 degrees of that axis; counter-fire never crosses.',
+    'It crosses if it moved this turn, its target is in the arc of fire, its hull is within 5 inches of the target’s bow or stern, and its centre is within 30 degrees of the target’s axis. Counter-fire never crosses.',
     'Es kreuzt, wenn es in diesem Zug fuhr, das Ziel im Schusswinkel liegt, der eigene Rumpf höchstens 5 Zoll von Bug oder Heck des Ziels und die eigene Mitte höchstens 30 Grad von dessen Längsachse entfernt ist; der Gegenschlag kreuzt nie.',
-    'Det krydser, når det har sejlet i trækket, målet er i skudvinklen, skroget er højst 5 tommer fra den ende og midten højst 30 grader fra dens akse; svarild krydser aldrig.',
+    'Det krydser, når det har sejlet i trækket, målet er i skudvinklen, dets skrog er højst 5 tommer fra målets stævn eller hæk, og dets midte er højst 30 grader fra målets længdeakse. Svarild krydser aldrig.',
   ),
   'LOB-109': printed(
     'Heck (Bug) kreuzen und retten',
@@ -77,15 +77,15 @@ export const manoeuvres = {
   ),
   'LOB-112': ruled(
     'Line of Battle',
-    'A link in the line stays broken to the end of the turn once an enemy hull has crossed it in the movement phase.',
+    'Once an enemy hull has crossed a link in the line in the movement phase, the link stays broken until the end of the turn.',
     'Ein Glied bleibt bis zum Ende des Zugs gebrochen, wenn ein feindlicher Rumpf es in der Bewegungsphase gekreuzt hat.',
-    'Et led er brudt til trækkets slutning, når et fjendtligt skrog har krydset det i bevægelsesfasen.',
+    'Når et fjendtligt skrog har krydset et led i linjen i bevægelsesfasen, er leddet brudt til trækkets slutning.',
   ),
   'LOB-115': printed(
     'Landeoperationen',
-    'A landing begins and ends on a ship and aims at objectives on land, marked by priority (ruling: only for the side with the task); fighting ashore is not played.',
+    'A landing begins and ends on a ship and is aimed at objectives on land, which are marked by priority (ruling: only for the side with the task); fighting ashore is not played out.',
     'Eine Landung beginnt und endet auf einem Schiff; ihre Ziele an Land werden nach Priorität bezeichnet (Auslegung: nur für die Seite mit dem Auftrag); Kampf an Land wird nicht gespielt.',
-    'En landgang begynder og slutter på et skib og gælder mål i land, mærket efter prioritet (fortolkning: kun for siden med opgaven); kamp i land spilles ikke.',
+    'En landgang begynder og slutter på et skib og gælder mål i land, som mærkes efter prioritet (fortolkning: kun for siden med opgaven); kamp i land spilles ikke.',
   ),
   'LOB-116': printed(
     'Landeoperationen',
@@ -101,9 +101,9 @@ export const manoeuvres = {
   ),
   'LOB-118': printed(
     'Landeoperationen',
-    'A landing takes as many turns as a quarter of the inches from landing to objective to pick-up (ruling: halves rounded up, at least 1).',
+    'A landing takes a quarter as many turns as there are inches from the landing place to the objective and on to the pick-up (ruling: halves rounded up, at least 1).',
     'Eine Landung dauert so viele Züge wie ein Viertel der Strecke in Zoll vom Landepunkt über das Ziel zum Aufnahmepunkt (Auslegung: halbe aufgerundet, wenigstens 1).',
-    'En landgang varer i træk en fjerdedel af tommerne fra landing over mål til opsamling (fortolkning: halve rundes op, mindst 1).',
+    'En landgang varer et antal træk på en fjerdedel af afstanden i tommer fra landingsstedet over målet til opsamlingsstedet (fortolkning: halve rundes op, mindst 1).',
   ),
   'LOB-119': printed(
     'Landeoperationen',
@@ -113,25 +113,25 @@ export const manoeuvres = {
   ),
   'LOB-120': printed(
     'Landeoperationen',
-    'It fails if no ship is there then or the ship has been sunk.',
+    'It fails if no ship is there by then, or if the ship has been sunk.',
     'Sie misslingt, wenn dann kein Schiff dort ist oder das Schiff versenkt wurde.',
     'Den mislykkes, hvis intet skib er der til den tid, eller skibet er sænket.',
   ),
   'LOB-121': printed(
     'Landeoperationen',
-    'A scenario may also ask that the ship leaves the battle safely.',
+    'A scenario may also require that the ship leaves the battle safely.',
     'Ein Szenario kann zudem verlangen, dass das Schiff die Schlacht sicher verlässt.',
     'Et scenario kan også kræve, at skibet slipper sikkert ud af slaget.',
   ),
   'LOB-122': printed(
     'Landeoperationen',
-    'Between landing and pick-up the ship waits or cruises as it likes.',
+    'Between landing and pick-up the ship may wait or sail where it likes.',
     'Zwischen Landung und Aufnahme darf das Schiff warten oder frei umherfahren.',
     'Mellem landgang og opsamling må skibet vente eller sejle frit omkring.',
   ),
   'LOB-123': ruled(
     'Landeoperationen',
-    'A party landed in turn t for n turns is picked up at the end of movement in turn t+n.',
+    'A party that lands in turn t for n turns is picked up at the end of movement in turn t+n.',
     'Ein im Zug t für n Züge gelandeter Trupp wird am Ende der Bewegung im Zug t+n abgeholt.',
     'En trop landsat i træk t for n træk hentes ved bevægelsens slutning i træk t+n.',
   ),
@@ -143,9 +143,9 @@ export const manoeuvres = {
   ),
   'LOB-126': printed(
     'Das Schlachtfeld verlassen',
-    'On the open sea the players may agree to shift all ships together to the middle (ruling: when each operational one lies within 6 inches of an edge), never with objectives, harbours or islands in play.',
+    'On the open sea the players may agree to shift all ships together towards the middle (ruling: when every operational ship lies within 6 inches of an edge), but never with objectives, harbours or islands in play.',
     'Auf offener See dürfen die Spieler sich einigen, alle Schiffe gemeinsam zur Mitte zu rücken (Auslegung: wenn jedes einsatzfähige höchstens 6 Zoll von einer Kante liegt), nie mit Missionszielen, Häfen oder Inseln.',
-    'På åbent hav må spillerne enes om at rykke alle skibe samlet ind mod midten (fortolkning: når hvert kampdygtigt ligger højst 6 tommer fra en kant), aldrig med mål, havne eller øer i spil.',
+    'På åbent hav må spillerne enes om at rykke alle skibe samlet ind mod midten (fortolkning: når hvert kampdygtigt skib ligger højst 6 tommer fra en kant), men aldrig med mål, havne eller øer i spil.',
   ),
   'LOB-127': ruled(
     'Das Schlachtfeld verlassen',

@@ -17,13 +17,13 @@ export const movement = {
   ),
   'LOB-062': printed(
     'Windrichtung',
-    'A ship whose stern points to the edge the wind comes from moves 2 inches more.',
+    'A ship whose stern points to the edge that the wind comes from moves 2 inches more.',
     'Ein Schiff, dessen Heck zur Kante zeigt, von der der Wind kommt, segelt 2 Zoll mehr.',
     'Et skib, hvis hæk peger mod kanten, vinden kommer fra, sejler 2 tommer mere.',
   ),
   'LOB-063': printed(
     'Windrichtung',
-    'A ship whose bow points to the edge the wind comes from moves 1 inch less.',
+    'A ship whose bow points to the edge that the wind comes from moves 1 inch less.',
     'Ein Schiff, dessen Bug zur Kante zeigt, von der der Wind kommt, segelt 1 Zoll weniger.',
     'Et skib, hvis stævn peger mod kanten, vinden kommer fra, sejler 1 tomme mindre.',
   ),
@@ -35,21 +35,21 @@ export const movement = {
   ),
   'LOB-065': printed(
     'Windrichtung',
-    'The wind is checked once, as the ship begins to move (ruling: within 15 degrees of the exact heading, or the number agreed).',
+    'The wind is checked once, when the ship begins to move (ruling: within 15 degrees of the exact heading, or the number agreed).',
     'Der Wind wird einmal geprüft, zu Beginn der Fahrt (Auslegung: bis 15 Grad neben dem genauen Kurs oder wie vereinbart).',
     'Vinden aflæses én gang, når skibet begynder at sejle (fortolkning: inden for 15 grader af den nøjagtige kurs eller det aftalte tal).',
   ),
   'LOB-066': printed(
     'Fahrt gegen den Wind (*)',
-    'No ship sails closer than 30 degrees to the wind (ruling: a ship caught there first turns away with its minimum inch; only a successful tack swings through).',
+    'No ship sails closer than 30 degrees to the wind (ruling: a ship that lies closer first turns away with its minimum inch; only a successful tack goes through the wind).',
     'Kein Schiff segelt höher als 30 Grad am Wind (Auslegung: Liegt es schon höher am Wind, fällt es zuerst mit dem vorgeschriebenen Zoll ab; nur eine gelungene Wende geht hindurch).',
-    'Intet skib sejler nærmere vinden end 30 grader (fortolkning: ligger det der, drejer det først ud med sin krævede tomme; kun en lykket vending går igennem).',
+    'Intet skib sejler nærmere vinden end 30 grader (fortolkning: ligger det nærmere, falder det først af med sin krævede tomme; kun en lykket stagvending går gennem vinden).',
   ),
   'LOB-067': ruled(
     'Bewegung',
-    'Speed is base move, nation and wind together, halved once if the mainmast or half the sails are gone, with fractions kept and never below 1 inch.',
+    'Base move, nation and wind together give the speed. It is halved once if the mainmast or half the sails are gone; fractions are kept, and it is never below 1 inch.',
     'Die Geschwindigkeit ist Grundfahrt, Nation und Wind zusammen, einmal halbiert, wenn Hauptmast oder halbe Segel fehlen, mit Bruchteilen und nie unter 1 Zoll.',
-    'Farten er grundfart, nation og vind tilsammen, halveret én gang, hvis stormasten eller halvdelen af sejlene er væk, med brøker og aldrig under 1 tomme.',
+    'Grundfart, nation og vind giver tilsammen farten. Den halveres én gang, hvis stormasten eller halvdelen af sejlene er væk; brøker beholdes, og den er aldrig under 1 tomme.',
   ),
   'LOB-068': printed(
     'Manöver',
@@ -59,9 +59,9 @@ export const movement = {
   ),
   'LOB-069': ruled(
     'Bewegung',
-    'A move is a path of straight legs and turns no longer than the speed; after 1 inch it may end early.',
+    'A move is a path of straight legs and turns, no longer than the speed. It may end early once the ship has sailed 1 inch.',
     'Eine Bewegung ist ein Weg aus geraden Strecken und Drehungen, höchstens so lang wie die Geschwindigkeit, und darf ab 1 Zoll früher enden.',
-    'En bevægelse er en vej af lige stykker og drejninger, højst så lang som farten, og må efter 1 tomme standse før.',
+    'En bevægelse er en vej af lige stykker og drejninger, højst så lang som farten. Den må slutte før tid, når skibet har sejlet 1 tomme.',
   ),
   'LOB-070': printed(
     'Ankern',
@@ -95,19 +95,19 @@ export const movement = {
   ),
   'LOB-075': ruled(
     'Bewegung',
-    'Hulls are rectangles that never overlap: a move ends at contact, without damage; contact allows a melee, and alongside a ship may slide past.',
+    'Hulls are rectangles that never overlap: a move ends on contact, and nobody takes damage. Contact allows a melee, and a ship may slide past another alongside.',
     'Rümpfe sind Rechtecke und überlappen nie: Eine Bewegung endet bei Berührung, kein Schiff erleidet Schaden, Berührung erlaubt den Nahkampf, und längsseits darf ein Schiff vorbeistreifen.',
-    'Skrog er rektangler og overlapper aldrig: en bevægelse slutter ved berøring, ingen tager skade, berøring åbner for nærkamp, og langs siden må et skib skrabe forbi.',
+    'Skrog er rektangler, der aldrig overlapper: en bevægelse slutter ved berøring, og ingen tager skade. Berøring åbner for nærkamp, og langs siden må et skib glide forbi.',
   ),
   'LOB-076': ruled(
     'Bewegung',
-    'A ship with no lawful path stays where it is.',
+    'A ship that has no legal path stays where it is.',
     'Ein Schiff ohne erlaubten Weg bleibt liegen.',
     'Et skib uden nogen lovlig vej bliver, hvor det er.',
   ),
   'LOB-077': ruled(
     'Ankern',
-    'The inch for the anchor comes off the base move before speed is halved.',
+    'The inch for the anchor is taken off the base move before speed is halved.',
     'Der Zoll für den Anker geht von der Grundfahrt ab, bevor halbiert wird.',
     'Tommen til ankeret trækkes fra grundfarten, før farten halveres.',
   ),

@@ -5,9 +5,9 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const rally = {
   'LOB-200': printed(
     'Moral',
-    'A ship tests its morale in every rally phase while more than half its hull or more than half its crew is lost.',
+    'A ship that has lost more than half its hull or more than half its crew tests its morale in every rally phase.',
     'Hat ein Schiff mehr als die Hälfte seines Rumpfs oder mehr als die Hälfte seiner Besatzung verloren, legt es in jeder Sammelphase eine Moralprobe ab.',
-    'Et skib aflægger moralprøve i hver samlingsfase, hvor mere end halvdelen af skroget eller af besætningen er tabt.',
+    'Et skib, der har mistet mere end halvdelen af skroget eller af besætningen, aflægger moralprøve i hver samlingsfase.',
   ),
   'LOB-201': printed(
     'Moral',
@@ -17,13 +17,13 @@ export const rally = {
   ),
   'LOB-202': printed(
     'Moralwurfmodifikation',
-    'A commodore within 10 inches adds 1, an admiral 2 (ruling: so does a vice-admiral; hull to hull, only the highest of the side, aboard too), a line of battle 2 and a flagship 2.',
+    'A commodore within 10 inches adds 1, an admiral 2 (ruling: so does a vice-admiral; measured from hull to hull; only the highest officer of the side counts, also aboard the ship itself). A line of battle adds 2, and so does being a flagship.',
     'Ein Kommodore im Umkreis von 10 Zoll erhöht den Moralwert um 1, ein Admiral um 2 (Auslegung: auch ein Vizeadmiral, von Rumpf zu Rumpf, nur der höchste der Seite, auch an Bord), eine Kampflinie um 2 und ein Flaggschiff um 2.',
-    'En kommandør inden for 10 tommer giver 1 eller en admiral 2 (fortolkning: også en viceadmiral, fra skrog til skrog, kun sidens højeste, også om bord), en slaglinje 2 og et flagskib 2.',
+    'En kommandør inden for 10 tommer lægger 1 til, en admiral 2 (fortolkning: også en viceadmiral; målt fra skrog til skrog; kun sidens højeste officer tæller, også om bord på skibet selv). En slaglinje giver 2 og et flagskib 2.',
   ),
   'LOB-203': printed(
     'Moral',
-    'A ship that fails flees to the nearest edge and does nothing else (ruling: in its next movement, at full speed, without fire or counter-fire until it passes).',
+    'A ship that fails flees to the nearest edge and does nothing else (ruling: in its next movement, at full speed, without fire or counter-fire until it passes a test).',
     'Ein Schiff, das nicht besteht, flieht zur nächsten Kante und tut sonst nichts (Auslegung: in der nächsten Bewegung mit voller Fahrt, ohne Feuer und Gegenschlag, bis es besteht).',
     'Et skib, der ikke består, flygter mod nærmeste kant og gør intet andet (fortolkning: i næste bevægelse for fuld fart, uden ild og svarild, til det består prøven).',
   ),
@@ -43,7 +43,7 @@ export const rally = {
     'Moral',
     'After three failures in three turns in a row the ship strikes its flag and is lost to the enemy (ruling: to the player of the nearest enemy; it stays as an obstacle without crew).',
     'Nach drei Fehlschlägen in drei Zügen nacheinander wird die Flagge gestrichen, und das Schiff fällt dem Feind zu (Auslegung: dem Spieler des nächsten Feindes; es bleibt als unbemanntes Hindernis).',
-    'Efter tre mislykkede prøver i tre træk i træk stryges flaget, og skibet er tabt til fjenden (fortolkning: til den nærmeste fjendes spiller; det bliver liggende ubemandet som hindring).',
+    'Efter tre mislykkede prøver i tre træk på stribe stryges flaget, og skibet er tabt til fjenden (fortolkning: til den nærmeste fjendes spiller; det bliver liggende ubemandet som hindring).',
   ),
   'LOB-207': printed(
     'Moral',
@@ -53,7 +53,7 @@ export const rally = {
   ),
   'LOB-208': printed(
     'Wetter',
-    'One die changes the weather: on 1 a step worse, on 6 a step better (ruling: worse is a higher level, between 1 and 6).',
+    'One die changes the weather: at 1 it gets a step worse, at 6 a step better (ruling: worse is a higher level, between 1 and 6).',
     'Ein Würfel ändert das Wetter: bei 1 um eine Stufe schlechter, bei 6 um eine besser (Auslegung: Schlechter heißt höhere Stufe, zwischen 1 und 6).',
     'Én terning ændrer vejret: ved 1 et trin værre, ved 6 et bedre (fortolkning: værre er et højere trin, mellem 1 og 6).',
   ),
@@ -65,33 +65,33 @@ export const rally = {
   ),
   'LOB-210': printed(
     'Windrichtung',
-    'One die changes the wind: on 1 a step clockwise, on 6 a step anticlockwise (ruling: a step is 90 degrees).',
+    'One die changes the wind: at 1 it shifts a step clockwise, at 6 a step anticlockwise (ruling: a step is 90 degrees).',
     'Ein Würfel ändert den Wind: bei 1 einen Schritt im Uhrzeigersinn, bei 6 einen dagegen (Auslegung: Ein Schritt sind 90 Grad).',
     'Én terning ændrer vinden: ved 1 et skridt med uret, ved 6 et mod uret (fortolkning: et skridt er 90 grader).',
   ),
   'LOB-211': ruled(
     'Moral',
-    'The nearest edge is measured from the centre of the hull as the move begins; between equals the owner chooses. The ship weighs anchor first, sails straight on without a rudder, and stays if aground or without sails.',
+    'The nearest edge is measured from the centre of the hull when the move begins; if two are equally near, the owner chooses. The ship weighs anchor first, sails straight on without a rudder, and stays where it is if aground or without sails.',
     'Die nächste Kante wird zu Beginn der Fahrt von der Rumpfmitte gemessen; bei Gleichheit wählt der Besitzer. Das Schiff lichtet zuerst den Anker, segelt ohne Ruder geradeaus und bleibt auf Grund oder ohne Segel liegen.',
-    'Nærmeste kant måles fra skrogets midte, når sejladsen begynder; ved lighed vælger ejeren. Skibet letter først anker, sejler ligeud uden ror og bliver liggende på grund eller uden sejl.',
+    'Nærmeste kant måles fra skrogets midte, når sejladsen begynder; er to lige nær, vælger ejeren. Skibet letter først anker, sejler ligeud uden ror og bliver liggende, hvis det er på grund eller uden sejl.',
   ),
   'LOB-212': ruled(
     'Moral',
-    'A turn without a test, as in a melee, clears the failures; a ship stops fleeing when it passes a test or its reason to flee is gone.',
+    'A turn without a test, as in a melee, clears the failures. A ship stops fleeing when it passes a test or no longer has a reason to flee.',
     'Ein Zug ohne Probe, etwa im Nahkampf, löscht die Fehlschläge, und die Flucht endet mit bestandener Probe oder wenn ihr Grund entfällt.',
     'Et træk uden prøve, som i nærkamp, sletter de mislykkede prøver; flugten slutter, når en prøve bestås, eller grunden er væk.',
   ),
   'LOB-215': printed(
     'Siegpunkte ermitteln',
-    'An enemy flagship sunk or taken counts 10 points.',
+    'An enemy flagship that is sunk or taken counts 10 points.',
     'Ein versenktes oder erobertes feindliches Flaggschiff zählt 10 Punkte.',
-    'Et fjendtligt flagskib sænket eller taget tæller 10 point.',
+    'Et fjendtligt flagskib, der sænkes eller tages, tæller 10 point.',
   ),
   'LOB-216': printed(
     'Siegpunkte ermitteln',
-    'Any other enemy ship sunk or taken counts 5 points (ruling: a surrendered ship counts as taken).',
+    'Any other enemy ship that is sunk or taken counts 5 points (ruling: a surrendered ship counts as taken).',
     'Jedes andere versenkte oder eroberte feindliche Schiff zählt 5 Punkte (Auslegung: Ein übergebenes gilt als erobert).',
-    'Ethvert andet fjendtligt skib sænket eller taget tæller 5 point (fortolkning: overgivet er taget).',
+    'Ethvert andet fjendtligt skib, der sænkes eller tages, tæller 5 point (fortolkning: et overgivet skib regnes for taget).',
   ),
   'LOB-217': printed(
     'Siegpunkte ermitteln',

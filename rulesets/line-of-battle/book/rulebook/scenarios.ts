@@ -11,21 +11,21 @@ export const scenarios = {
   ),
   'LOB-S-2': printed(
     'Konvoi',
-    'Convoy: side A wins by bringing three of its five merchantmen off the board (ruling: by the edge the convoy heads for) or by sinking B; B enters by one edge and wins by destroying three of them or all of A.',
+    'Convoy: side A wins by bringing three of its five merchantmen off the board (ruling: by the edge the convoy heads for) or by sinking side B. B enters by one edge and wins by destroying three merchantmen or all of A.',
     'Konvoi: Seite A gewinnt, wenn sie drei ihrer fünf Handelsschiffe vom Spielfeld bringt (Auslegung: über die Kante, auf die der Konvoi zuhält) oder B versenkt; B kommt über eine Kante und gewinnt, wenn sie drei von ihnen oder ganz A vernichtet.',
-    'Konvoj: side A vinder ved at få tre af sine fem handelsskibe ud (fortolkning: over den kant, konvojen har kurs mod) eller ved at sænke B; B kommer ind over én kant og vinder ved at ødelægge tre af dem eller hele A.',
+    'Konvoj: side A vinder ved at få tre af sine fem handelsskibe ud af bordet (fortolkning: over den kant, konvojen har kurs mod) eller ved at sænke side B. B kommer ind over én kant og vinder ved at ødelægge tre handelsskibe eller hele A.',
   ),
   'LOB-S-3': printed(
     'Auslaufen',
-    'Putting to sea: side A leaves harbour through a narrow channel and wins when two thirds of its ships are off the board or B is sunk; B wins when more than a third of A is destroyed.',
+    'Putting to sea: side A leaves harbour through a narrow channel and wins when two thirds of its ships are off the board or side B is sunk. B wins when more than a third of A is destroyed.',
     'Auslaufen: A verlässt den Hafen durch eine schmale Fahrrinne und gewinnt, wenn zwei Drittel das Spielfeld verlassen haben oder B versenkt ist, B, wenn mehr als ein Drittel von A vernichtet ist.',
-    'Udsejling: A forlader havnen gennem et snævert løb og vinder, når to tredjedele er ude af bordet eller B er sænket, B, når mere end en tredjedel af A er ødelagt.',
+    'Udsejling: side A forlader havnen gennem et snævert løb og vinder, når to tredjedele af dens skibe er ude af bordet, eller side B er sænket. B vinder, når mere end en tredjedel af A er ødelagt.',
   ),
   'LOB-S-4': printed(
     'Blockadebrecher',
     'Blockade runners: side A sails past B from one outer third of the board to the harbour in the other and wins with two thirds of its ships inside; B wins with at most one third (ruling: as soon as no more can get there).',
     'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt mit zwei Dritteln darin, B mit höchstens einem Drittel (Auslegung: sobald nicht mehr ankommen können).',
-    'Blokadebrydere: A sejler forbi B fra den ene yderste tredjedel ind i havnen i den anden og vinder med to tredjedele inde, B med højst en tredjedel (fortolkning: så snart flere ikke kan nå ind).',
+    'Blokadebrydere: side A sejler forbi B fra den ene yderste tredjedel af bordet til havnen i den anden og vinder med to tredjedele af sine skibe inde; B vinder med højst en tredjedel (fortolkning: så snart flere ikke kan nå ind).',
   ),
   'LOB-S-5': rebuilt(
     'Szenarien',

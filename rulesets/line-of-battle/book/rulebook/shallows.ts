@@ -5,15 +5,15 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const shallows = {
   'LOB-080': printed(
     'Mannschaftstransfer',
-    'Two ships of one player no more than 2 inches apart may transfer crew (ruling: hull to hull, after both have moved).',
+    'Two ships of one player that are at most 2 inches apart may transfer crew (ruling: measured from hull to hull, after both have moved).',
     'Zwei eigene Schiffe in höchstens 2 Zoll Abstand dürfen Mannschaft austauschen (Auslegung: von Rumpf zu Rumpf, nachdem beide gesegelt sind).',
-    'To egne skibe højst 2 tommer fra hinanden må udveksle mandskab (fortolkning: fra skrog til skrog, efter at begge har sejlet).',
+    'To egne skibe, der er højst 2 tommer fra hinanden, må udveksle mandskab (fortolkning: målt fra skrog til skrog, efter at begge har sejlet).',
   ),
   'LOB-081': printed(
     'Mannschaftstransfer',
-    'The number of crew is declared first (ruling: the receiver may not exceed its full crew, and the giver keeps at least 1).',
+    'The number of crew is declared first (ruling: the receiving ship may not exceed its full crew, and the giving ship keeps at least 1).',
     'Die Zahl der Leute wird vorher angesagt (Auslegung: Der Empfänger darf seine volle Besatzung nicht übersteigen, und der Geber behält mindestens 1).',
-    'Antallet meldes først (fortolkning: modtageren overstiger aldrig sin fulde besætning, og giveren beholder 1).',
+    'Antallet meldes først (fortolkning: modtageren må ikke overstige sin fulde besætning, og giveren beholder mindst 1).',
   ),
   'LOB-082': ruled(
     'Mannschaftstransfer',
@@ -23,7 +23,7 @@ export const shallows = {
   ),
   'LOB-083': printed(
     'Mannschaftstransfer',
-    'From weather 4 the transfer must be tested with one die.',
+    'From weather 4 up, the transfer must be tested with one die.',
     'Ab Wetter 4 muss der Transfer mit einem Würfel geprüft werden.',
     'Fra vejr 4 skal overførslen prøves med én terning.',
   ),
@@ -31,11 +31,11 @@ export const shallows = {
     'Mannschaftstransfer',
     'With an enemy within 10 inches a transfer must be tested (ruling: of either ship, and one test covers both reasons).',
     'Ist ein Feind im Umkreis von 10 Zoll, ist für den Transfer eine Probe nötig (Auslegung: um eines der beiden Schiffe, und eine Probe genügt für beide Gründe).',
-    'Med en fjende inden for 10 tommer skal den prøves (fortolkning: fra et af de to skibe, og én prøve dækker begge grunde).',
+    'Er en fjende inden for 10 tommer, skal overførslen prøves (fortolkning: inden for 10 tommer af et af de to skibe; én prøve dækker begge grunde).',
   ),
   'LOB-085': printed(
     'Mannschaftstransfer',
-    'On 1 the crew is lost, on 2 it stays aboard, on 3 half arrive (ruling: rounded down, the rest stay), on 4 or more all arrive.',
+    'At 1 the crew is lost, at 2 it stays aboard, at 3 half of it arrives (ruling: rounded down; the rest stay aboard), at 4 or more all of it arrives.',
     'Bei 1 ist die Mannschaft verloren, bei 2 bleibt sie an Bord, bei 3 kommt die Hälfte an (Auslegung: abgerundet, der Rest bleibt), ab 4 kommen alle an.',
     'Ved 1 går mandskabet tabt, ved 2 bliver det om bord, ved 3 når halvdelen frem (fortolkning: rundet ned, resten bliver), fra 4 når alle frem.',
   ),
@@ -65,9 +65,9 @@ export const shallows = {
   ),
   'LOB-093': printed(
     'Tiefgang',
-    'A ship that draws too much runs aground at the edge of the zone, takes 2 damage and stops (ruling: on the hull; land has depth 0).',
+    'A ship that draws too much runs aground at the edge of the zone, takes 2 damage and stops (ruling: to its hull; land has depth 0).',
     'Ein Schiff mit zu großem Tiefgang läuft am Rand der Zone auf, erleidet 2 Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
-    'Et skib med for stor dybgang grundstøder ved zonens kant, tager 2 skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
+    'Et skib med for stor dybgang støder på grund ved zonens kant, tager 2 i skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
   ),
   'LOB-094': printed(
     'Tiefgang',
@@ -77,9 +77,9 @@ export const shallows = {
   ),
   'LOB-095': printed(
     'Tiefgang',
-    'In each later turn a roll of 5 or more refloats it 2 inches from the obstacle (ruling: on the side it came from, on a heading its owner chooses, without a further move).',
+    'In each later turn a roll of 5 or more refloats it, 2 inches from the obstacle (ruling: on the side it came from, on a heading its owner chooses, without a further move).',
     'In jedem späteren Zug kommt es mit einem Wurf ab 5 frei und liegt 2 Zoll vor dem Hindernis (Auslegung: auf der Seite, von der es kam, mit frei gewähltem Kurs und ohne weitere Fahrt).',
-    'I hvert senere træk kommer det flot ved 5 eller mere og lægges 2 tommer fra hindringen (fortolkning: på den side, det kom fra, på en kurs ejeren vælger, uden videre sejlads).',
+    'I hvert senere træk kommer det flot ved 5 eller mere og lægges 2 tommer fra hindringen (fortolkning: på den side, det kom fra, på en kurs, som ejeren vælger, uden videre sejlads).',
   ),
   'LOB-096': ruled(
     'Tiefgang',

@@ -41,9 +41,9 @@ export const battle = {
   ),
   'SOL-056': rebuilt(
     'Bearing',
-    'Each battery is judged from its own place on the keel: less than 45 degrees off the target’s bow it fires a bow shot, less than 45 off its stern a stern shot, otherwise a broadside (reconstruction).',
+    'Each battery is judged from its own place on the keel: less than 45 degrees off the target’s bow it fires a bow shot, less than 45 degrees off its stern a stern shot, otherwise a broadside (reconstruction).',
     'Jede Batterie wird von ihrem Ort am Kiel aus beurteilt: Liegt er weniger als 45 Grad vom Bug des Ziels, ist es ein Bugschuss, weniger als 45 Grad vom Heck ein Heckschuss, sonst eine Breitseite (Rekonstruktion).',
-    'Hvert batteri bedømmes fra sin plads på kølen: under 45 grader fra målets stævn er det et bovskud, under 45 fra dets hæk et hækskud, ellers bredside (rekonstruktion).',
+    'Hvert batteri bedømmes fra sin plads på kølen: ligger den under 45 grader fra målets stævn, er det et bovskud, under 45 grader fra dets hæk et hækskud, ellers en bredside (rekonstruktion).',
   ),
   'SOL-057': printed(
     'Broadsides',

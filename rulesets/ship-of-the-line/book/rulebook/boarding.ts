@@ -29,9 +29,9 @@ export const boarding = {
   ),
   'SOL-104': printed(
     'Boarding',
-    'Then the defender’s hull hits minus the attacker’s give the odds (ruling: if the result has fallen below 0 the attempt is called off, without a second volley).',
+    'Then the difference, the defender’s hull hits minus the attacker’s, gives the odds (ruling: if it has now fallen below 0, the attempt is called off without a second volley).',
     'Dann bestimmt der Unterschied, Rumpftreffer des Verteidigers minus die des Angreifers, die Aussichten (Auslegung: Liegt der Unterschied jetzt unter 0, wird der Versuch abgebrochen, ohne zweite Salve).',
-    'Så giver forsvarerens skrogtræffere minus angriberens udsigterne (fortolkning: er de under 0, opgives forsøget uden anden salve).',
+    'Så bestemmer forskellen, forsvarerens skrogtræffere minus angriberens, udsigterne (fortolkning: er den nu under 0, opgives forsøget uden anden salve).',
   ),
   'SOL-105': printed(
     'Boarding',

@@ -77,7 +77,7 @@ export const sight = {
   ),
   'WAS-088': printed(
     'Hindurchfeuern durch andere Einheiten',
-    'Torpedoes are blocked by any ship on their line at every range (ruling: not by submarines; as an option by these too).',
+    'At every range, torpedoes are stopped by any ship on their line (ruling: not by submarines; as an option by these too).',
     'Torpedos werden auf jede Reichweite von jedem Schiff auf ihrer Bahn aufgehalten (Auslegung: nicht von U-Booten; als Option auch von ihnen).',
     'Torpedoer standses på enhver afstand af ethvert skib på deres linje (fortolkning: ikke af ubåde; som valgfri regel også af dem).',
   ),

@@ -41,9 +41,9 @@ export const damage = {
   ),
   'WS-187': printed(
     'Critical hits',
-    'Some critical hits on rigging take a rigging section. Others cover a side, which fires at 1 less for three turns, and take 2 rigging squares; a die decides which side, odd is port. Some work only in a rake.',
+    'Some critical hits on rigging cost a rigging section. Others cover one side, which then fires at 1 less for three turns, and cost 2 rigging squares; a die decides which side (odd: port). Some work only in a rake.',
     'Manche kritischen Treffer in die Takelage kosten einen Takelageabschnitt. Andere verdecken eine Seite, die dann drei Züge lang mit 1 weniger feuert, und kosten 2 Kästchen Takelage; ein Würfel entscheidet, welche Seite (ungerade: Backbord). Einige wirken nur bei Längsfeuer.',
-    'Nogle kritiske træffere i rigningen tager et rigafsnit. Andre dækker en side, som skyder med 1 mindre i tre træk, og tager 2 rigrubrikker; en terning afgør siden, ulige er bagbord. Nogle virker kun ved langskibsild.',
+    'Nogle kritiske træffere i rigningen koster et rigafsnit. Andre dækker en side, som så skyder med 1 mindre i tre træk, og koster 2 rigrubrikker; en terning afgør hvilken side (ulige: bagbord). Nogle virker kun ved langskibsild.',
   ),
   'WS-188': printed(
     'Critical hits',
@@ -65,9 +65,9 @@ export const damage = {
   ),
   'WS-191': printed(
     'XII. Critical Hit Changes',
-    'A player whose leader falls or is taken keeps his ships and chooses another leader, who has to signal the loss to the next in seniority before the fleet is his (ruling: a leader lost with his ship counts as fallen; a division with one player stays with him).',
+    'A player whose leader falls or is taken keeps his ships and chooses another leader, who has to signal the loss to the next in seniority before that player leads the fleet (ruling: a leader lost with his ship counts as fallen; a division with one player stays with him).',
     'Ein Spieler, dessen Anführer fällt oder gefangen wird, behält seine Schiffe und wählt einen anderen, der den Verlust dem Nächsten im Rang signalisieren muss, bevor dieser die Flotte führt (Auslegung: Wer mit seinem Schiff verloren geht, gilt als gefallen; eine Division mit einem Spieler bleibt bei ihm).',
-    'En spiller, hvis leder falder eller tages, beholder sine skibe og vælger en anden, der må signalere tabet til den næste i rang, før flåden er hans (fortolkning: den, der går tabt med sit skib, regnes for falden; en division med én spiller bliver hos ham).',
+    'En spiller, hvis leder falder eller tages, beholder sine skibe og vælger en anden, der må signalere tabet til den næste i rang, før han fører flåden (fortolkning: den, der går tabt med sit skib, regnes for falden; en division med én spiller bliver hos ham).',
   ),
   'WS-192': printed(
     'XII. Critical Hit Changes',

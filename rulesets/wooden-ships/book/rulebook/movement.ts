@@ -211,7 +211,7 @@ export const movement = {
     'V. Momentum',
     'If that turn is the last step, the ship stays put and makes the turn and the step after it together, for 1 point, as the first step of the next game turn (ruling: if the hex is still shared then, the ships collide as usual).',
     'Ist diese Drehung der letzte Schritt, bleibt das Schiff liegen und führt Drehung und nächsten Schritt zusammen als ersten Schritt des nächsten Zugs aus, für 1 Punkt (Auslegung: Ist das Feld dann noch umstritten, kollidieren die Schiffe wie sonst).',
-    'Er drejningen det sidste trin, bliver skibet liggende og gør drejning og næste trin sammen, for 1 point, som det første i næste træk (fortolkning: deles feltet stadig da, kolliderer skibene som ellers).',
+    'Er drejningen det sidste trin, bliver skibet liggende og udfører drejningen og det næste trin sammen som første trin i næste træk, for 1 point (fortolkning: er feltet stadig omstridt da, kolliderer skibene som ellers).',
   ),
   'WS-089': printed(
     'III. Sailing in Line Rule',
