@@ -80,6 +80,31 @@ test('it is fought again with sides changed, by the same links', async () => {
   expect(changed.now().holder).toEqual({ seat: 'noughts' })
 })
 
+test('sides of two seats each are changed as pairs: who was together is together again', async () => {
+  const { at, ask, opened } = await table({
+    ruleset: 'line-of-battle',
+    scenario: 'trafalgar',
+    options: { players: '2v2' },
+  })
+  const [first = '', ...others] = Object.keys(opened.seats)
+  const game = at(first).now().record
+  const alliesOf = (seat: string) => (game ? game.game.allies(game.view, seat) : [])
+  expect(await at(first).propose({ about: 'end' })).toBeNull()
+  for (const seat of others) {
+    await until(() => at(seat).now().running.proposal !== null, 'the proposal')
+    await at(seat).answer(at(seat).now().running.proposal?.id ?? '', 'accept')
+  }
+  await until(() => at(first).now().card?.stage === 'ended', 'the end')
+  const again = new Map<string, string>()
+  for (const [seat, own] of Object.entries(opened.seats))
+    again.set(seat, (await ask<RematchAnswer>('rematch', own, {})).seat)
+  for (const [seat, changed] of again) {
+    expect(alliesOf(seat)).not.toContain(changed)
+    const fresh = alliesOf(seat).map(ally => again.get(ally) ?? '')
+    expect(fresh.toSorted()).toEqual([...alliesOf(changed)].toSorted())
+  }
+})
+
 test('where one side has more seats than the other, everybody keeps his own', async () => {
   const { at, ask, opened } = await table({
     ruleset: 'line-of-battle',
