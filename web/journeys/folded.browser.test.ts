@@ -30,7 +30,7 @@ test.each([
     await page.getByRole('button', { name: 'Seal the orders anyway' }).click()
     await page
       .locator('.prompt', { hasText: 'Fire' })
-      .or(page.locator('.prompt', { hasText: 'chiefs' }))
+      .or(page.locator('.prompt', { hasText: 'commanders' }))
       .first()
       .waitFor()
     await ticker.waitFor()

@@ -141,7 +141,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-1.1.2-12',
-    ['mother unit', 'The unit that a skirmish line belongs to.'],
+    ['parent unit', 'The unit that a skirmish line belongs to.'],
     ['Muttereinheit', 'Die Einheit, zu der eine Schützenkette gehört.'],
     ['moderenhed / moderenheden', 'Den enhed, som kæden hører til.'],
   ),
@@ -198,8 +198,11 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-1.1.4-01',
-    ['orderly / orderlies', 'A rider who carries his chief’s orders to a unit.'],
-    ['Ordonnanz / Ordonnanzen', 'Ein Reiter, der einer Einheit die Befehle seines Chefs bringt.'],
+    ['orderly / orderlies', 'A rider who carries his commander’s orders to a unit.'],
+    [
+      'Ordonnanz / Ordonnanzen',
+      'Ein Reiter, der einer Einheit die Befehle seines Befehlshabers bringt.',
+    ],
     ['ordonnans / ordonnanser', 'En rytter, der bringer chefens ordrer til en enhed.'],
   ),
   term<RuleId>(

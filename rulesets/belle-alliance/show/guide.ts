@@ -40,11 +40,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-1.1.2-02', 'BA-1.1.3-01'],
     [
       'Orders',
-      'Select a unit and write its order: march, attack, change formation. The enemy sees none of it. When you have written all your orders, seal them. A unit more than 30 cm from its chief may fail to obey.',
+      'Select a unit and write its order: march, attack, change formation. The enemy sees none of it. When you have written all your orders, seal them. A unit more than 30 cm from its commander may fail to obey.',
     ],
     [
       'Befehle',
-      'Wähle eine Einheit und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle es. Eine Einheit, die mehr als 30 cm von ihrem Chef entfernt ist, folgt dem Befehl vielleicht nicht.',
+      'Wähle eine Einheit und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle es. Eine Einheit, die mehr als 30 cm von ihrem Befehlshaber entfernt ist, folgt dem Befehl vielleicht nicht.',
     ],
     [
       'Ordrer',
@@ -115,11 +115,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-5.2.1-01', 'BA-5.3.1-01', 'BA-5.4.1-01'],
     [
       'Disorder',
-      'Light disorder halves the march. A unit in disorder retreats and can neither fire nor attack. A unit in full disorder routs: it runs, loses men and may carry friends away. To return to order, it must stand still and roll; a chief helps.',
+      'Light disorder halves the march. A unit in disorder retreats and can neither fire nor attack. A unit in full disorder routs: it runs, loses men and may carry friends away. To return to order, it must stand still and roll; a commander helps.',
     ],
     [
       'Unordnung',
-      'Leichte Unordnung halbiert den Marsch. Eine Einheit in Unordnung zieht sich zurück und kann weder feuern noch angreifen. Eine Einheit in voller Unordnung flieht: Sie läuft davon, verliert Leute und reißt vielleicht eigene Einheiten mit. Um sich zu sammeln, muss sie stillstehen und würfeln; ein Chef hilft dabei.',
+      'Leichte Unordnung halbiert den Marsch. Eine Einheit in Unordnung zieht sich zurück und kann weder feuern noch angreifen. Eine Einheit in voller Unordnung flieht: Sie läuft davon, verliert Leute und reißt vielleicht eigene Einheiten mit. Um sich zu sammeln, muss sie stillstehen und würfeln; ein Befehlshaber hilft dabei.',
     ],
     [
       'Uorden',

@@ -32,8 +32,8 @@ export const lesson: Lesson<RuleId> = {
         at: 'own',
         rules: ['BA-1.1.4-12', 'BA-1.1.3-01'],
       },
-      'Move chiefs close to the units that matter next: within 30 cm they obey without a roll.',
-      'Stelle Chefs nahe zu den Einheiten, auf die es ankommt: Eine Einheit, die höchstens 30 cm entfernt ist, gehorcht ohne Wurf.',
+      'Move commanders close to the units that matter next: within 30 cm they obey without a roll.',
+      'Stelle Befehlshaber nahe zu den Einheiten, auf die es ankommt: Eine Einheit, die höchstens 30 cm entfernt ist, gehorcht ohne Wurf.',
       'Flyt chefer tæt på de enheder, det gælder næste gang: inden for 30 cm adlyder de uden kast.',
     ),
     row(

@@ -11,7 +11,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.piece.orderly': 'Ordonnanz von {chief}',
   'ba.card.unit': '{arm}, {weapon}, Valeur {valeur, number}',
   'ba.card.state': '{figures, number} von {of, number} Figuren, {formation}, {disorder}',
-  'ba.card.chief': 'Unmittelbarer Chef: {chief}',
+  'ba.card.chief': 'Unmittelbarer Befehlshaber: {chief}',
   'ba.card.noChief': 'keiner',
   'ba.card.chiefHimself': '{quality}, {level}',
   'ba.card.orderly': 'Ordonnanz von {chief}; kann ihn ersetzen, wenn er fällt.',
@@ -33,7 +33,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.badge.orderFailed': 'Befehl nicht befolgt',
   'ba.badge.pioneers': 'Pioniere',
   'ba.badge.abandoned': 'verlassene Geschütze',
-  'ba.badge.chief': 'Chef',
+  'ba.badge.chief': 'Befehlshaber',
   'ba.badge.orderly': 'Ordonnanz',
   'ba.ground.named': '{name}',
   'ba.ground.hill': '{name}, Höhe {level, number}',
@@ -66,11 +66,11 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.status.chief': '{chief} steht bei {x, number}/{y, number} cm.',
   'ba.status.orderly': 'Eine Ordonnanz von {chief} steht bei {x, number}/{y, number} cm.',
 
-  'phase.setup.about': 'Beide Seiten stellen Einheiten und Chefs in ihren Zonen auf.',
+  'phase.setup.about': 'Beide Seiten stellen Einheiten und Befehlshaber in ihren Zonen auf.',
   'phase.orders.about':
-    'Beide Seiten schreiben verdeckt Befehle für ihre Einheiten. Einheiten fern von ihrem Chef oder in Unordnung würfeln dann, ob sie ihnen folgen.',
+    'Beide Seiten schreiben verdeckt Befehle für ihre Einheiten. Einheiten fern von ihrem Befehlshaber oder in Unordnung würfeln dann, ob sie ihnen folgen.',
   'phase.announcement.about':
-    'Angriffe werden angesagt. Kanoniere können Zuflucht suchen, gefallene Chefs werden ersetzt, fliehende Einheiten sammeln sich.',
+    'Angriffe werden angesagt. Kanoniere können Zuflucht suchen, gefallene Befehlshaber werden ersetzt, fliehende Einheiten sammeln sich.',
   'phase.continuedFire.about':
     'Eine Einheit, die im letzten Zug gefeuert hat, kann sofort wieder auf dasselbe Ziel feuern; dann kann sie sich in diesem Zug nicht bewegen und nicht noch einmal feuern.',
   'phase.movement.about':
@@ -83,17 +83,17 @@ export const showGerman: Translated<typeof showEnglish> = {
     'Pionierarbeiten werden fertig, verlassene Geschütze erobert, der Stab bewegt sich noch einmal, Einheiten sammeln sich.',
   'sequence.forced': 'Rückzüge und Fluchten',
   'step.deploy.hint':
-    'Halte jede Einheit im Umkreis von 30 cm um ihren Chef und die Unterstützung dicht hinter der ersten Linie.',
+    'Halte jede Einheit im Umkreis von 30 cm um ihren Befehlshaber und die Unterstützung dicht hinter der ersten Linie.',
   'step.orders.hint':
-    'Ist eine Einheit in Ordnung und höchstens 30 cm von ihrem Chef entfernt, gehorcht sie ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Feuern keinen.',
+    'Ist eine Einheit in Ordnung und höchstens 30 cm von ihrem Befehlshaber entfernt, gehorcht sie ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Feuern keinen.',
   'step.refuge.hint':
     'Kanoniere, die bleiben, müssen an den Geschützen kämpfen. Bei der Infanterie sind sie sicherer, doch die Geschütze können verloren gehen.',
   'step.chiefs.hint':
-    'Ein Chef bei einer fliehenden Einheit hilft ihr beim Sammeln. Ohne Chef braucht jeder Befehl der Brigade einen Wurf.',
+    'Ein Befehlshaber bei einer fliehenden Einheit hilft ihr beim Sammeln. Ohne Befehlshaber braucht jeder Befehl der Brigade einen Wurf.',
   'step.continuedFire.hint':
     'Nutze es, wenn das Ziel noch steht, wo es stand; lass es, wenn die Einheit sich bewegen muss.',
   'step.staff.hint':
-    'Stelle Chefs dorthin, wo die Befehle des nächsten Zugs am meisten zählen. Ein Chef bei einer Einheit hilft ihr, kann aber fallen.',
+    'Stelle Befehlshaber dorthin, wo die Befehle des nächsten Zugs am meisten zählen. Ein Befehlshaber bei einer Einheit hilft ihr, kann aber fallen.',
   'step.fire.hint':
     'Feuern mehrere Einheiten auf dasselbe Ziel, bewirken sie mehr, als wenn jede ihr eigenes hat. Am meisten bewirkt Feuer in Flanke, Rücken oder Kolonne.',
   'step.attackers.hint':
@@ -107,7 +107,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.lastAttackers.hint': 'Wie zuvor gibt ein Nachbar oder eine Unterstützung +2.',
   'step.lastDefenders.hint': 'Wie zuvor gibt ein Nachbar oder eine Unterstützung +2.',
   'step.lastStaff.hint':
-    'Einheiten, die jetzt im Umkreis von 30 cm um ihren Chef stehen, befolgen die nächsten Befehle ohne Wurf.',
+    'Einheiten, die jetzt im Umkreis von 30 cm um ihren Befehlshaber stehen, befolgen die nächsten Befehle ohne Wurf.',
   'step.direction.hint':
     'Zeige auf der Karte, wohin sie soll (mit der Tastatur: Pfeiltasten, dann Leertaste, dann Eingabetaste). Halte Abstand vom Feind und von den eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
 
@@ -146,6 +146,6 @@ export const showGerman: Translated<typeof showEnglish> = {
   'finding.unit.disordered': 'Eigene Einheiten in Unordnung gebracht',
   'finding.unit.routed': 'Eigene Einheiten in die Flucht geschlagen',
   'finding.gunsTaken': 'Geschützmodelle erobert',
-  'finding.staffFallen': 'Gefallene Chefs und Ordonnanzen',
+  'finding.staffFallen': 'Gefallene Befehlshaber und Ordonnanzen',
   'finding.placeTaken': 'Orte genommen',
 }

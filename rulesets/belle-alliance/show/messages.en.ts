@@ -8,7 +8,7 @@ export const showEnglish = {
   'ba.piece.orderly': '{chief}’s orderly',
   'ba.card.unit': '{arm}, {weapon}, valeur {valeur, number}',
   'ba.card.state': '{figures, number} of {of, number} figures, {formation}, {disorder}',
-  'ba.card.chief': 'Immediate chief: {chief}',
+  'ba.card.chief': 'Immediate commander: {chief}',
   'ba.card.noChief': 'none',
   'ba.card.chiefHimself': '{quality}, {level}',
   'ba.card.orderly': '{chief}’s orderly; can replace him if he falls.',
@@ -30,7 +30,7 @@ export const showEnglish = {
   'ba.badge.orderFailed': 'order not followed',
   'ba.badge.pioneers': 'pioneers',
   'ba.badge.abandoned': 'abandoned guns',
-  'ba.badge.chief': 'chief',
+  'ba.badge.chief': 'commander',
   'ba.badge.orderly': 'orderly',
   'ba.ground.named': '{name}',
   'ba.ground.hill': '{name}, level {level, number}',
@@ -63,11 +63,11 @@ export const showEnglish = {
   'ba.status.orderly': 'An orderly of {chief} is at {x, number}/{y, number} cm.',
 
   // What happens in each phase, what may interrupt it, and what to think of at each step.
-  'phase.setup.about': 'Both sides place their units and chiefs in their own zones.',
+  'phase.setup.about': 'Both sides place their units and commanders in their own zones.',
   'phase.orders.about':
-    'Both sides write orders for their units in secret. Units far from their chief or in disorder then roll to see whether they follow them.',
+    'Both sides write orders for their units in secret. Units far from their commander or in disorder then roll to see whether they follow them.',
   'phase.announcement.about':
-    'Attacks are announced. Gunners can take refuge, fallen chiefs are replaced and routed units reorganise.',
+    'Attacks are announced. Gunners can take refuge, fallen commanders are replaced and routed units reorganise.',
   'phase.continuedFire.about':
     'A unit that fired last turn can fire again at once at the same target; it then cannot move or fire later in the turn.',
   'phase.movement.about':
@@ -80,17 +80,17 @@ export const showEnglish = {
     'Field works are finished, abandoned guns are captured, the staff moves once more, and units reorganise.',
   'sequence.forced': 'Retreats and routs',
   'step.deploy.hint':
-    'Keep every unit within 30 cm of its chief, and supporting units close behind the first line.',
+    'Keep every unit within 30 cm of its commander, and supporting units close behind the first line.',
   'step.orders.hint':
-    'Within 30 cm of its chief a unit in good order obeys without a roll. A unit needs an attack order to fight in melee, but none to fire.',
+    'Within 30 cm of its commander a unit in good order obeys without a roll. A unit needs an attack order to fight in melee, but none to fire.',
   'step.refuge.hint':
     'Gunners who stay must fight at their guns. With the infantry they are safer, but the guns may be lost.',
   'step.chiefs.hint':
-    'Bring a chief to a routed unit to help it reorganise. Without a chief, every order in a brigade needs a roll.',
+    'Bring a commander to a routed unit to help it reorganise. Without a commander, every order in a brigade needs a roll.',
   'step.continuedFire.hint':
     'Use it if the target is still where it was; skip it if the unit must move this turn.',
   'step.staff.hint':
-    'Put chiefs where next turn’s orders matter most. A chief with a unit helps it, but may fall.',
+    'Put commanders where next turn’s orders matter most. A commander with a unit helps it, but may fall.',
   'step.fire.hint':
     'Several units firing at one target do more than each firing at its own. Fire into a flank, a rear or a column does the most damage.',
   'step.attackers.hint':
@@ -104,7 +104,7 @@ export const showEnglish = {
   'step.lastAttackers.hint': 'As before, a neighbour or supporting unit adds 2.',
   'step.lastDefenders.hint': 'As before, a neighbour or supporting unit adds 2.',
   'step.lastStaff.hint':
-    'Units within 30 cm of a chief now follow next turn’s orders without a roll.',
+    'Units within 30 cm of a commander now follow next turn’s orders without a roll.',
   'step.direction.hint':
     'Point on the chart where it should go (with keys: arrows, then Space, then Enter). Keep away from the enemy and clear of your own units: a rout that touches them may carry them away.',
 
@@ -143,6 +143,6 @@ export const showEnglish = {
   'finding.unit.disordered': 'Own units brought into disorder',
   'finding.unit.routed': 'Own units routed',
   'finding.gunsTaken': 'Gun models captured',
-  'finding.staffFallen': 'Chiefs and orderlies fallen',
+  'finding.staffFallen': 'Commanders and orderlies fallen',
   'finding.placeTaken': 'Places taken',
 }

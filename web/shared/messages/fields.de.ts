@@ -48,7 +48,7 @@ export const german: Translated<typeof english> = {
   'web.field.marines': 'Seesoldaten',
   'web.field.unit': 'Einheit',
   'web.field.staff': 'Stab',
-  'web.field.chief': 'Chef',
+  'web.field.chief': 'Befehlshaber',
   'web.field.body': 'Verband',
   'web.field.orderly': 'Ordonnanz',
   'web.field.contact': 'Bei wem',

@@ -46,7 +46,7 @@ export const english = {
   'web.field.marines': 'Marines',
   'web.field.unit': 'Unit',
   'web.field.staff': 'Staff',
-  'web.field.chief': 'Chief',
+  'web.field.chief': 'Commander',
   'web.field.body': 'Higher formation',
   'web.field.orderly': 'Orderly',
   'web.field.contact': 'With whom',

@@ -197,7 +197,7 @@ const formations = {
   ),
   'BA-3.3.3-01': printed(
     '3.3.3 Skydning fra kæde',
-    'If line and mother unit both fire, they do so in the same phase, as split fire: one roll, subtract 2 unless both have the same target, no further splitting, and one small fire unit between them.',
+    'If line and parent unit both fire, they do so in the same phase, as split fire: one roll, subtract 2 unless both have the same target, no further splitting, and one small fire unit between them.',
     'Feuern Kette und Muttereinheit beide, dann in derselben Phase und als geteiltes Feuer: ein Wurf, minus 2 außer bei gemeinsamem Ziel, keine weitere Teilung und zusammen nur eine kleine Feuereinheit.',
     'Skyder både kæde og moderenhed, sker det i samme fase som delt skydning: ét kast, fradrag på 2 medmindre de har samme mål, ingen yderligere deling og kun én lille skydeenhed tilsammen.',
   ),
@@ -231,7 +231,7 @@ const help = {
   ),
   'BA-3.1.6-02': printed(
     '3.1.6 Naboenheder',
-    'A neighbour is closed, of the same arm, in neither disorder nor full disorder, and has at least half as many figures able to fire. It helps one unit a turn, and a unit has one neighbour (ruling: also where its fire is split). A mother unit or soutien cannot be neighbour to its own line.',
+    'A neighbour is closed, of the same arm, in neither disorder nor full disorder, and has at least half as many figures able to fire. It helps one unit a turn, and a unit has one neighbour (ruling: also where its fire is split). A parent unit or soutien cannot be neighbour to its own line.',
     'Eine Nachbareinheit ist geschlossen, von gleicher Waffengattung, weder in Unordnung noch in voller Unordnung und hat mindestens halb so viele feuerfähige Figuren. Sie hilft je Zug einer Einheit, und eine Einheit hat nur einen Nachbarn (Auslegung: auch bei geteiltem Feuer). Muttereinheit und Soutien können nicht Nachbar der eigenen Kette sein.',
     'En naboenhed er sluttet, af samme våbenart, hverken i uorden eller fuldstændig uorden og har mindst halvt så mange figurer, der kan skyde. Den hjælper én enhed i trækket, og en enhed har kun én naboenhed (fortolkning: også ved delt skydning). Moderenhed og soutien kan ikke være naboenhed for deres egen kæde.',
   ),
@@ -255,7 +255,7 @@ const help = {
   ),
   'BA-3.1.7-03': printed(
     '3.1.7 Støtteenheder',
-    'Artillery, units in disorder or full disorder, and units that fire or are neighbours cannot support. Infantry cannot support cavalry, and a mother unit or soutien cannot support its own line.',
+    'Artillery, units in disorder or full disorder, and units that fire or are neighbours cannot support. Infantry cannot support cavalry, and a parent unit or soutien cannot support its own line.',
     'Artillerie, Einheiten in Unordnung oder voller Unordnung und Einheiten, die feuern oder Nachbar sind, können nicht unterstützen. Infanterie kann Kavallerie nicht unterstützen, Muttereinheit und Soutien nicht die eigene Kette.',
     'Artilleri, enheder i uorden eller fuldstændig uorden og enheder, der skyder eller er naboenhed, kan ikke støtte. Infanteri kan ikke støtte kavaleri, og moderenhed og soutien kan ikke støtte deres egen kæde.',
   ),

@@ -139,7 +139,7 @@ export const skirmishLines = {
   ),
   'BA-4.3.2-04': printed(
     '4.3.2 Nærkamp med soutien',
-    'If such a line has fired, its soutien gets the penalty for fire. A mother unit always gets it, wherever its line stands.',
+    'If such a line has fired, its soutien gets the penalty for fire. A parent unit always gets it, wherever its line stands.',
     'Hat eine solche Schützenkette gefeuert, erhält ihr Soutien den Abzug für Feuer. Eine Muttereinheit erhält ihn immer, wo ihre Kette auch steht.',
     'Har en sådan kæde skudt, får dens soutien fradraget for skydning. En moderenhed får det altid, uanset hvor dens kæde står.',
   ),

@@ -204,7 +204,7 @@ const position = {
   ),
   'BA-4.1.8-04': printed(
     '4.1.8 Flanke, ryg og overfløjning',
-    'When a mother unit or soutien fights, the place of its skirmish line is ignored for flank, rear and overlap.',
+    'When a parent unit or soutien fights, the place of its skirmish line is ignored for flank, rear and overlap.',
     'Kämpft eine Muttereinheit oder ein Soutien, zählt der Ort ihrer Schützenkette für Flanke, Rücken und Überflügelung nicht.',
     'Når en moderenhed eller soutien kæmper, ses der bort fra dens kædes plads ved flanke, ryg og overfløjning.',
   ),

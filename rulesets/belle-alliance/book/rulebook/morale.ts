@@ -257,8 +257,8 @@ const rout = {
   ),
   'BA-5.4.3-03': printed(
     '5.4.3 Reorganisering',
-    'The roll adds the unit’s valeur, 1 for each failed turn in a row, and 2 for any chief in contact or 1 for any orderly.',
-    'Zum Wurf kommen die Valeur der Einheit, 1 je erfolglosem Zug in Folge und 2 für einen beliebigen Chef oder 1 für eine beliebige Ordonnanz in Kontakt.',
+    'The roll adds the unit’s valeur, 1 for each failed turn in a row, and 2 for any commander in contact or 1 for any orderly.',
+    'Zum Wurf kommen die Valeur der Einheit, 1 je erfolglosem Zug in Folge und 2 für einen beliebigen Befehlshaber oder 1 für eine beliebige Ordonnanz in Kontakt.',
     'Til kastet lægges enhedens valeur, 1 for hvert forgæves træk på stribe og 2 for en hvilken som helst chef eller 1 for en hvilken som helst ordonnans i brikkontakt.',
   ),
   'BA-5.4.3-04': printed(

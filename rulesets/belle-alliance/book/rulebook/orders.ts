@@ -47,8 +47,8 @@ export const orders = {
   ),
   'BA-1.1.2-08': printed(
     '1.1.2 Ordrelægning',
-    'An order may be based only on what the unit or its immediate chief can see.',
-    'Ein Befehl darf nur auf dem beruhen, was die Einheit oder ihr unmittelbarer Chef sehen kann.',
+    'An order may be based only on what the unit or its immediate commander can see.',
+    'Ein Befehl darf nur auf dem beruhen, was die Einheit oder ihr unmittelbarer Befehlshaber sehen kann.',
     'En ordre må kun bygge på det, som enheden eller dens nærmeste chef kan se.',
   ),
   'BA-1.1.2-09': {
@@ -73,13 +73,13 @@ export const orders = {
   ),
   'BA-1.1.2-11': printed(
     '1.1.2 Ordrelægning',
-    'A skirmish line with a figure within 30 cm of its mother unit gets its orders through that unit, whose situation decides whether an order roll is needed.',
+    'A skirmish line with a figure within 30 cm of its parent unit gets its orders through that unit, whose situation decides whether an order roll is needed.',
     'Eine Schützenkette mit einer Figur im Umkreis von 30 cm um ihre Muttereinheit erhält ihre Befehle durch diese; deren Lage entscheidet, ob ein Befehlswurf nötig ist.',
     'En kæde med en figur inden for 30 cm af sin moderenhed får ordrer gennem den, og moderenhedens forhold afgør, om der kastes ordrekast.',
   ),
   'BA-1.1.2-12': printed(
     '1.1.2 Ordrelægning',
-    'The mother unit is the tactical unit to which a skirmish line belongs and from which it has not been split.',
+    'The parent unit is the tactical unit to which a skirmish line belongs and from which it has not been split.',
     'Die Muttereinheit ist die taktische Einheit, zu der eine Schützenkette gehört und von der sie nicht abgeteilt wurde.',
     'Moderenheden er den taktiske enhed, som kæden hører til og ikke er delt fra.',
   ),
@@ -95,8 +95,8 @@ export const orders = {
 export const orderRolls = {
   'BA-1.1.3-01': printed(
     '1.1.3 Ordrekast',
-    'A unit more than 30 cm from its immediate chief follows its order only if an order roll succeeds.',
-    'Eine Einheit, die mehr als 30 cm von ihrem unmittelbaren Chef entfernt ist, folgt ihrem Befehl nur, wenn ein Befehlswurf gelingt.',
+    'A unit more than 30 cm from its immediate commander follows its order only if an order roll succeeds.',
+    'Eine Einheit, die mehr als 30 cm von ihrem unmittelbaren Befehlshaber entfernt ist, folgt ihrem Befehl nur, wenn ein Befehlswurf gelingt.',
     'En enhed, der er mere end 30 cm fra sin nærmeste chef, følger kun sin ordre, hvis et ordrekast lykkes.',
   ),
   'BA-1.1.3-02': printed(
@@ -119,20 +119,20 @@ export const orderRolls = {
   ),
   'BA-1.1.3-05': printed(
     '1.1.3 Ordrekast',
-    'The immediate chief in contact adds 4, one of his orderlies 2. Only one staff figure counts, and it helps only one unit.',
-    'Der unmittelbare Chef in Kontakt gibt 4, eine seiner Ordonnanzen 2. Nur eine Stabsfigur zählt, und sie hilft nur einer Einheit.',
+    'The immediate commander in contact adds 4, one of his orderlies 2. Only one staff figure counts, and it helps only one unit.',
+    'Der unmittelbare Befehlshaber in Kontakt gibt 4, eine seiner Ordonnanzen 2. Nur eine Stabsfigur zählt, und sie hilft nur einer Einheit.',
     'Den nærmeste chef i brikkontakt giver 4, en af hans ordonnanser 2. Kun én stabsfigur tæller, og den hjælper kun én enhed.',
   ),
   'BA-1.1.3-06': printed(
     '1.1.3 Ordrekast',
-    'An order that is nothing but a march towards the immediate chief adds 4; one that is nothing but forming a huddle adds 2.',
-    'Ein Befehl, nur zum unmittelbaren Chef hin zu marschieren, gibt 4; ein Befehl, nur einen Klumpen zu bilden, gibt 2.',
+    'An order that is nothing but a march towards the immediate commander adds 4; one that is nothing but forming a huddle adds 2.',
+    'Ein Befehl, nur zum unmittelbaren Befehlshaber hin zu marschieren, gibt 4; ein Befehl, nur einen Klumpen zu bilden, gibt 2.',
     'En ordre, der kun går ud på at marchere mod den nærmeste chef, giver 4; en, der kun går ud på at danne hob, giver 2.',
   ),
   'BA-1.1.3-07': printed(
     '1.1.3 Ordrekast',
-    'A particularly effective chief adds 1, an ineffective one subtracts 2.',
-    'Ein besonders fähiger Chef gibt 1; bei einem schwachen werden 2 abgezogen.',
+    'A particularly effective commander adds 1, an ineffective one subtracts 2.',
+    'Ein besonders fähiger Befehlshaber gibt 1; bei einem schwachen werden 2 abgezogen.',
     'En særlig effektiv chef giver 1; en særlig ineffektiv giver et fradrag på 2.',
   ),
   'BA-1.1.3-08': printed(
@@ -155,8 +155,8 @@ export const orderRolls = {
   ),
   'BA-1.1.3-11': ruled(
     '1.1.3 Ordrekast',
-    'A unit makes only one order roll a turn, even if both reasons apply. Marching towards the chief or forming a huddle helps only if the order consists of nothing else.',
-    'Eine Einheit macht nur einen Befehlswurf je Zug, auch wenn beide Gründe zutreffen. Der Marsch zum Chef oder das Bilden eines Klumpens hilft nur, wenn der Befehl aus nichts anderem besteht.',
+    'A unit makes only one order roll a turn, even if both reasons apply. Marching towards the commander or forming a huddle helps only if the order consists of nothing else.',
+    'Eine Einheit macht nur einen Befehlswurf je Zug, auch wenn beide Gründe zutreffen. Der Marsch zum Befehlshaber oder das Bilden eines Klumpens hilft nur, wenn der Befehl aus nichts anderem besteht.',
     'En enhed foretager kun ét ordrekast i trækket, også når begge grunde foreligger. March mod chefen eller dannelse af hob hjælper kun, når ordren ikke består af andet.',
   ),
 } satisfies Record<string, RuleRow>
@@ -165,26 +165,26 @@ export const orderRolls = {
 export const staff = {
   'BA-1.1.4-01': printed(
     '1.1.4 Stabsfigurer',
-    'Staff figures are chiefs and orderlies; each chief has two orderlies.',
-    'Stabsfiguren sind Chefs und Ordonnanzen; jeder Chef hat zwei Ordonnanzen.',
+    'Staff figures are commanders and orderlies; each commander has two orderlies.',
+    'Stabsfiguren sind Befehlshaber und Ordonnanzen; jeder Befehlshaber hat zwei Ordonnanzen.',
     'Stabsfigurer er chefer og ordonnanser; hver chef har to ordonnanser.',
   ),
   'BA-1.1.4-02': printed(
     '1.1.4 Stabsfigurer',
-    'Every brigade, division, corps and higher command has a chief. On the Prussian model, regiments take the place of brigades.',
-    'Jede Brigade, jede Division, jedes Korps und jeder höhere Verband hat einen Chef. Nach preußischem Muster tritt das Regiment an die Stelle der Brigade.',
+    'Every brigade, division, corps and higher command has a commander. On the Prussian model, regiments take the place of brigades.',
+    'Jede Brigade, jede Division, jedes Korps und jeder höhere Verband hat einen Befehlshaber. Nach preußischem Muster tritt das Regiment an die Stelle der Brigade.',
     'Hver brigade, division, korps og højere organisatorisk enhed har en chef. Efter prøjsisk model træder regimentet i brigadens sted.',
   ),
   'BA-1.1.4-03': printed(
     '1.1.4 Stabsfigurer',
-    'The immediate chief of a unit is the one directly above it in the scenario; in a brigade, that is the brigade’s chief.',
-    'Der unmittelbare Chef einer Einheit ist der, dem sie im Szenario direkt untersteht; in einer Brigade ist das der Brigadechef.',
+    'The immediate commander of a unit is the one directly above it in the scenario; in a brigade, that is the brigade’s commander.',
+    'Der unmittelbare Befehlshaber einer Einheit ist der, dem sie im Szenario direkt untersteht; in einer Brigade ist das der Befehlshaber der Brigade.',
     'En enheds nærmeste chef er den, som den er direkte underlagt i scenariet; i en brigade er det brigadechefen.',
   ),
   'BA-1.1.4-04': printed(
     '1.1.4 Stabsfigurer',
-    'If he falls, the unit has no immediate chief until he is replaced or the unit is transferred (ruling: until then, every order needs a roll).',
-    'Fällt er, hat die Einheit keinen unmittelbaren Chef, bis er ersetzt oder die Einheit neu unterstellt wird (Auslegung: Bis dahin braucht jeder Befehl einen Wurf).',
+    'If he falls, the unit has no immediate commander until he is replaced or the unit is transferred (ruling: until then, every order needs a roll).',
+    'Fällt er, hat die Einheit keinen unmittelbaren Befehlshaber, bis er ersetzt oder die Einheit neu unterstellt wird (Auslegung: Bis dahin braucht jeder Befehl einen Wurf).',
     'Falder han, har enheden ingen nærmeste chef, før han erstattes, eller enheden overføres (fortolkning: indtil da kræver enhver ordre et kast).',
   ),
   'BA-1.1.4-05': printed(
@@ -201,8 +201,8 @@ export const staff = {
   ),
   'BA-1.1.4-07': printed(
     '1.1.4 Stabsfigurer',
-    'A chief in contact with a unit is engaged the first time in a turn that the unit is fired at or fights in melee, before the dice are rolled for it. If there are several chiefs, dice decide which of them is.',
-    'Ein Chef in Kontakt mit einer Einheit wird eingesetzt, wenn sie im Zug zum ersten Mal beschossen wird oder im Nahkampf steht, noch bevor dafür gewürfelt wird. Unter mehreren Chefs entscheiden die Würfel.',
+    'A commander in contact with a unit is engaged the first time in a turn that the unit is fired at or fights in melee, before the dice are rolled for it. If there are several commanders, dice decide which of them is.',
+    'Ein Befehlshaber in Kontakt mit einer Einheit wird eingesetzt, wenn sie im Zug zum ersten Mal beschossen wird oder im Nahkampf steht, noch bevor dafür gewürfelt wird. Unter mehreren Befehlshabern entscheiden die Würfel.',
     'En chef i brikkontakt med en enhed indsættes, første gang enheden i trækket beskydes eller er i nærkamp, før der kastes for det. Er der flere chefer, afgør terningerne hvilken.',
   ),
   'BA-1.1.4-08': printed(
@@ -219,13 +219,13 @@ export const staff = {
   ),
   'BA-1.1.4-10': printed(
     '1.1.4 Stabsfigurer',
-    'In the announcement phase, any orderly may roll to take the place of a fallen chief. At 17 or more he becomes a particularly effective chief, at 15 or 16 as good as the fallen one, at 13 or 14 an ineffective one; below that he fails this turn (ruling: one roll for each fallen chief a turn, and the orderly is named beforehand).',
-    'In der Ansagephase darf jede Ordonnanz würfeln, um einen gefallenen Chef zu ersetzen. Ab 17 wird sie ein besonders fähiger Chef, bei 15 oder 16 so fähig wie der Gefallene, bei 13 oder 14 ein schwacher; darunter gelingt es in diesem Zug nicht (Auslegung: ein Wurf je gefallenem Chef und Zug; die Ordonnanz wird vorher genannt).',
+    'In the announcement phase, any orderly may roll to take the place of a fallen commander. At 17 or more he becomes a particularly effective commander, at 15 or 16 as good as the fallen one, at 13 or 14 an ineffective one; below that he fails this turn (ruling: one roll for each fallen commander a turn, and the orderly is named beforehand).',
+    'In der Ansagephase darf jede Ordonnanz würfeln, um einen gefallenen Befehlshaber zu ersetzen. Ab 17 wird sie ein besonders fähiger Befehlshaber, bei 15 oder 16 so fähig wie der Gefallene, bei 13 oder 14 ein schwacher; darunter gelingt es in diesem Zug nicht (Auslegung: ein Wurf je gefallenem Befehlshaber und Zug; die Ordonnanz wird vorher genannt).',
     'I meldefasen kan enhver ordonnans kaste for at træde i en falden chefs sted. Ved 17 og derover bliver han særlig effektiv, ved 15 og 16 som den faldne, ved 13 og 14 særlig ineffektiv; derunder lykkes det ikke i dette træk (fortolkning: ét kast for hver falden chef i trækket, og ordonnansen udpeges før kastet).',
   ),
   'BA-1.1.4-11': printed(
     '1.1.4 Stabsfigurer',
-    'A superior of the fallen chief in contact with that orderly adds 2, and each failed turn in a row adds 1.',
+    'A superior of the fallen commander in contact with that orderly adds 2, and each failed turn in a row adds 1.',
     'Ein Vorgesetzter des Gefallenen in Kontakt mit dieser Ordonnanz gibt 2, jeder erfolglose Zug in Folge 1.',
     'En chef over den faldne i brikkontakt med ordonnansen giver 2, og hvert forgæves træk på stribe giver 1.',
   ),
@@ -243,8 +243,8 @@ export const staff = {
   ),
   'BA-1.1.5-01': printed(
     '1.1.5 Overførsel af enheder',
-    'A unit can be transferred from its immediate chief to another if a chief above both is in contact with it when the order phase begins.',
-    'Eine Einheit kann einem anderen Chef unterstellt werden, wenn ein Vorgesetzter beider Chefs zu Beginn der Befehlsphase mit ihr in Kontakt ist.',
+    'A unit can be transferred from its immediate commander to another if a commander above both is in contact with it when the order phase begins.',
+    'Eine Einheit kann einem anderen Befehlshaber unterstellt werden, wenn ein Vorgesetzter beider Befehlshaber zu Beginn der Befehlsphase mit ihr in Kontakt ist.',
     'En enhed kan overføres fra sin nærmeste chef til en anden, hvis en chef over dem begge er i brikkontakt med den, når ordrefasen begynder.',
   ),
   'BA-1.1.5-02': printed(
@@ -255,8 +255,8 @@ export const staff = {
   ),
   'BA-1.1.5-03': printed(
     '1.1.5 Overførsel af enheder',
-    'A brigade or higher command is transferred in the same way, by contact with its chief.',
-    'Eine Brigade oder ein höherer Verband wird ebenso neu unterstellt, durch Kontakt mit ihrem Chef.',
+    'A brigade or higher command is transferred in the same way, by contact with its commander.',
+    'Eine Brigade oder ein höherer Verband wird ebenso neu unterstellt, durch Kontakt mit ihrem Befehlshaber.',
     'En brigade eller en højere organisatorisk enhed overføres på samme måde ved brikkontakt med dens chef.',
   ),
   'BA-1.1.5-04': printed(

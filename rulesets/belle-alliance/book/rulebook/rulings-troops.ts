@@ -167,7 +167,7 @@ export const tables = {
   ),
   'BA-Q-66': ruled(
     'Fortolkninger',
-    'The first roll for fire or melee, also as a neighbour, uses up the bonus for the first; mother unit and skirmish line share it.',
+    'The first roll for fire or melee, also as a neighbour, uses up the bonus for the first; parent unit and skirmish line share it.',
     'Der erste Wurf für Feuer oder Nahkampf, auch als Nachbar, verbraucht den Zuschlag für den ersten; Muttereinheit und Schützenkette teilen ihn.',
     'Det første kast for skydning eller nærkamp, også som naboenhed, opbruger tillægget for det første; moderenhed og kæde deler det.',
   ),
@@ -183,8 +183,8 @@ export const tables = {
 export const ground = {
   'BA-Q-19': ruled(
     'Fortolkninger',
-    'Table 20 builds an epaulement for a chief figure; it means a gun model.',
-    'Tabelle 20 baut eine Geschützdeckung für eine Chefsfigur; gemeint ist ein Geschützmodell.',
+    'Table 20 builds an epaulement for a commander figure; it means a gun model.',
+    'Tabelle 20 baut eine Geschützdeckung für die Figur eines Befehlshabers; gemeint ist ein Geschützmodell.',
     'Skema 20 giver et kanonværn til en chefsfigur; der menes en figurpjece.',
   ),
   'BA-Q-41': ruled(

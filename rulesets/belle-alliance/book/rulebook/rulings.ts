@@ -43,8 +43,8 @@ const command = {
   'BA-Q-06': {
     ...ruled(
       'Fortolkninger',
-      'The text on replacing chiefs once says “adjutant”; it means the orderly.',
-      'Der Text über das Ersetzen von Chefs sagt einmal „Adjutant“; gemeint ist die Ordonnanz.',
+      'The text on replacing commanders once says “adjutant”; it means the orderly.',
+      'Der Text über das Ersetzen von Befehlshabern sagt einmal „Adjutant“; gemeint ist die Ordonnanz.',
       'Teksten om erstatning af chefer siger ét sted »adjutant«; der menes ordonnansen.',
     ),
     status: 'omitted',
@@ -56,20 +56,20 @@ const command = {
   },
   'BA-Q-20': ruled(
     'Fortolkninger',
-    'A unit without an immediate chief always needs an order roll and gets no modifier for a chief.',
-    'Eine Einheit ohne unmittelbaren Chef braucht immer einen Befehlswurf und hat keinen Zuschlag für einen Chef.',
+    'A unit without an immediate commander always needs an order roll and gets no modifier for a commander.',
+    'Eine Einheit ohne unmittelbaren Befehlshaber braucht immer einen Befehlswurf und hat keinen Zuschlag für einen Befehlshaber.',
     'En enhed uden nærmeste chef skal altid bruge ordrekast og får intet tillæg for chef.',
   ),
   'BA-Q-21': ruled(
     'Fortolkninger',
-    'The 30 cm to the chief are measured between the nearest edges of the bases.',
-    'Die 30 cm zum Chef werden zwischen den nächsten Rändern der Standplatten gemessen.',
+    'The 30 cm to the commander are measured between the nearest edges of the bases.',
+    'Die 30 cm zum Befehlshaber werden zwischen den nächsten Rändern der Standplatten gemessen.',
     'De 30 cm til chefen måles mellem brikkernes nærmeste kanter.',
   ),
   'BA-Q-24': ruled(
     'Fortolkninger',
-    'A chief is engaged once a turn, at the first event that calls for it.',
-    'Ein Chef wird einmal im Zug eingesetzt, beim ersten Ereignis, das es verlangt.',
+    'A commander is engaged once a turn, at the first event that calls for it.',
+    'Ein Befehlshaber wird einmal im Zug eingesetzt, beim ersten Ereignis, das es verlangt.',
     'En chef indsættes én gang i trækket, ved den første begivenhed, der kræver det.',
   ),
   'BA-Q-28': ruled(
@@ -98,8 +98,8 @@ const command = {
   ),
   'BA-Q-68': ruled(
     'Fortolkninger',
-    'A chief with a unit that only fires is not engaged; he is engaged when it is fired at or in melee.',
-    'Ein Chef bei einer Einheit, die nur feuert, wird nicht eingesetzt, erst wenn sie beschossen wird oder im Nahkampf steht.',
+    'A commander with a unit that only fires is not engaged; he is engaged when it is fired at or in melee.',
+    'Ein Befehlshaber bei einer Einheit, die nur feuert, wird nicht eingesetzt, erst wenn sie beschossen wird oder im Nahkampf steht.',
     'En chef hos en enhed, der kun skyder, indsættes ikke; han indsættes, når den beskydes eller er i nærkamp.',
   ),
 } satisfies Record<string, RuleRow>
@@ -130,8 +130,8 @@ const fire = {
 const melee = {
   'BA-Q-04': ruled(
     'Fortolkninger',
-    'For the factors of melee the text refers to table 10; it means table 8, because table 10 is about engaged chiefs.',
-    'Für die Faktoren des Nahkampfs verweist der Text auf Tabelle 10; gemeint ist Tabelle 8, denn Tabelle 10 betrifft eingesetzte Chefs.',
+    'For the factors of melee the text refers to table 10; it means table 8, because table 10 is about engaged commanders.',
+    'Für die Faktoren des Nahkampfs verweist der Text auf Tabelle 10; gemeint ist Tabelle 8, denn Tabelle 10 betrifft eingesetzte Befehlshaber.',
     'For nærkampens tillæg henviser teksten til skema 10; der menes skema 8, for skema 10 gælder indsatte chefer.',
   ),
   'BA-Q-25': ruled(

@@ -59,8 +59,8 @@ export const tables = {
   ),
   'BA-T-10': printed(
     'Skema 10',
-    'Table 10 shows by the total whether an engaged chief survives and what he gives or costs his unit, from 4 to minus 4.',
-    'Tabelle 10 nennt nach der Summe, ob ein eingesetzter Chef überlebt und was er seiner Einheit gibt oder nimmt, von 4 bis minus 4.',
+    'Table 10 shows by the total whether an engaged commander survives and what he gives or costs his unit, from 4 to minus 4.',
+    'Tabelle 10 nennt nach der Summe, ob ein eingesetzter Befehlshaber überlebt und was er seiner Einheit gibt oder nimmt, von 4 bis minus 4.',
     'Skema 10 viser efter resultatet, om en indsat chef overlever, og hvad han giver eller koster sin enhed, fra 4 til minus 4.',
   ),
   'BA-T-11': printed(
@@ -113,8 +113,8 @@ export const tables = {
   ),
   'BA-T-19': printed(
     'Skema 19',
-    'Table 19 shows whether an orderly takes a fallen chief’s place, and of what quality he then is.',
-    'Tabelle 19 sagt, ob eine Ordonnanz an die Stelle eines gefallenen Chefs tritt und wie fähig er dann ist.',
+    'Table 19 shows whether an orderly takes a fallen commander’s place, and of what quality he then is.',
+    'Tabelle 19 sagt, ob eine Ordonnanz an die Stelle eines gefallenen Befehlshabers tritt und wie fähig er dann ist.',
     'Skema 19 viser, om en ordonnans træder i en falden chefs sted, og hvor effektiv han da er.',
   ),
   'BA-T-20': printed(

@@ -147,7 +147,7 @@ const parts = {
   ),
   'BA-1.2.5-01': printed(
     '1.2.5 Kæder',
-    'A skirmish line that moves away is not split off, but it and its mother unit may be fired at and attacked separately.',
+    'A skirmish line that moves away is not split off, but it and its parent unit may be fired at and attacked separately.',
     'Eine Schützenkette, die sich entfernt, ist nicht abgeteilt; sie und ihre Muttereinheit können aber getrennt beschossen und angegriffen werden.',
     'En kæde, der fjerner sig, er ikke delt fra, men den og moderenheden kan beskydes og angribes hver for sig.',
   ),
@@ -217,7 +217,7 @@ const skirmishLines = {
   ),
   'BA-1.3.3-03': printed(
     '1.3.3 Soutien',
-    'The mother unit is the soutien as long as it meets the conditions, unless another unit has orders to be, or the mother unit has orders to serve another line.',
+    'The parent unit is the soutien as long as it meets the conditions, unless another unit has orders to be, or the parent unit has orders to serve another line.',
     'Die Muttereinheit ist das Soutien, solange sie die Bedingungen erfüllt, außer wenn eine andere Einheit den Befehl dazu hat oder die Muttereinheit auf Befehl einer anderen Kette dient.',
     'Moderenheden er soutien, så længe den opfylder kravene, medmindre en anden enhed har ordre til at være det, eller moderenheden har ordre til at tjene en anden kæde.',
   ),

@@ -33,7 +33,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
     'Die Einheit {unit} hat schon diesen Befehl: {written}. Er lässt sich nicht verbinden mit: {part}. Streiche einen von beiden.',
   'ba.refuse.nothingWritten': 'Die Einheit {unit} hat keine Befehle, die du streichen könntest.',
   'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; du kannst sie noch ändern.',
-  'ba.refuse.notYourChief': 'Wähle einen eigenen Chef.',
+  'ba.refuse.notYourChief': 'Wähle einen eigenen Befehlshaber.',
   'ba.refuse.motherGoesOver':
     'Die Einheit {unit} wird mit ihrer Muttereinheit neu unterstellt und kann in diesem Zug keinen anderen Befehl bekommen.',
   'ba.refuse.linesHaveOrders':
@@ -41,23 +41,24 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.refuse.lineOfUnit':
     'Die Einheit {unit} wird mit ihrer Muttereinheit unterstellt; unterstelle stattdessen diese.',
   'ba.refuse.underHimAlready':
-    'Die Einheit {unit} ist {chief} schon unmittelbar unterstellt; wähle einen anderen Chef.',
+    'Die Einheit {unit} ist {chief} schon unmittelbar unterstellt; wähle einen anderen Befehlshaber.',
   'ba.refuse.noSuperiorThere':
-    'Kein Chef, der über dem alten und dem neuen steht, ist in Kontakt mit {unit}. Bringe erst einen dorthin.',
+    'Kein Befehlshaber, der über dem alten und dem neuen steht, ist in Kontakt mit {unit}. Bringe erst einen dorthin.',
   'ba.refuse.superiorBusy':
     '{chief} nimmt schon eine andere Unterstellung vor; das kann er nur einmal im Zug.',
-  'ba.refuse.ownBody': '{chief} gehört selbst zum Verband von {body}; wähle einen Chef außerhalb.',
+  'ba.refuse.ownBody':
+    '{chief} gehört selbst zum Verband von {body}; wähle einen Befehlshaber außerhalb.',
   'ba.refuse.noSuperiorAtChief':
-    'Kein Chef, der über {body} und dem neuen Chef steht, ist in Kontakt mit {body}. Bringe erst einen dorthin.',
+    'Kein Befehlshaber, der über {body} und dem neuen Befehlshaber steht, ist in Kontakt mit {body}. Bringe erst einen dorthin.',
   'ba.refuse.bodyHasOrders': 'Einheiten von {body} haben andere Befehle. Streiche diese zuerst.',
   'ba.refuse.bodyIsEmpty':
     'Keine Einheit von {body} kann den Befehl annehmen: Mindestens eine muss auf dem Tisch stehen und darf nicht in voller Unordnung sein.',
-  'ba.modifier.order.effectiveChief': 'besonders fähiger Chef',
-  'ba.modifier.order.ineffectiveChief': 'schwacher Chef',
-  'ba.modifier.order.chiefInContact': 'unmittelbarer Chef in Kontakt',
-  'ba.modifier.order.orderlyInContact': 'Ordonnanz des Chefs in Kontakt',
+  'ba.modifier.order.effectiveChief': 'besonders fähiger Befehlshaber',
+  'ba.modifier.order.ineffectiveChief': 'schwacher Befehlshaber',
+  'ba.modifier.order.chiefInContact': 'unmittelbarer Befehlshaber in Kontakt',
+  'ba.modifier.order.orderlyInContact': 'Ordonnanz des Befehlshabers in Kontakt',
   'ba.modifier.order.onlyHuddle': 'nur einen Klumpen bilden',
-  'ba.modifier.order.onlyTowardsChief': 'nur Marsch auf den Chef zu',
+  'ba.modifier.order.onlyTowardsChief': 'nur Marsch auf den Befehlshaber zu',
   'ba.modifier.order.failedOrder':
     'derselbe Befehl {turns, plural, one {im letzten Zug} other {# Züge in Folge}} gescheitert',
   'ba.modifier.order.LU': 'leichte Unordnung',

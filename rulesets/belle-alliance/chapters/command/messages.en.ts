@@ -25,34 +25,35 @@ export const commandEnglish = {
   'ba.refuse.fullDisorder':
     '{unit} is in full disorder and cannot take orders until it reorganises.',
   'ba.refuse.motherRouts':
-    '{unit} takes its orders through its mother unit, which is in full disorder. More than 30 cm away from it, the line has orders of its own.',
+    '{unit} takes its orders through its parent unit, which is in full disorder. More than 30 cm away from it, the line has orders of its own.',
   'ba.refuse.partsExclude':
     '{unit} already has this order: {written}. It cannot be combined with: {part}. Cancel one of them.',
   'ba.refuse.nothingWritten': '{unit} has no orders to cancel.',
   'ba.refuse.notSealed': 'Your orders are not sealed; you can still change them.',
-  'ba.refuse.notYourChief': 'Choose a chief of your own.',
+  'ba.refuse.notYourChief': 'Choose a commander of your own.',
   'ba.refuse.motherGoesOver':
-    '{unit} is transferred with its mother unit and can take no other order this turn.',
+    '{unit} is transferred with its parent unit and can take no other order this turn.',
   'ba.refuse.linesHaveOrders':
     '{line} would be transferred with {unit} but has other orders. Cancel those first.',
-  'ba.refuse.lineOfUnit': '{unit} is transferred with its mother unit; transfer that instead.',
-  'ba.refuse.underHimAlready': '{unit} is already directly under {chief}; choose another chief.',
+  'ba.refuse.lineOfUnit': '{unit} is transferred with its parent unit; transfer that instead.',
+  'ba.refuse.underHimAlready':
+    '{unit} is already directly under {chief}; choose another commander.',
   'ba.refuse.noSuperiorThere':
-    'No chief who commands both the old and the new chief is in contact with {unit}. Bring one there first.',
+    'No commander who commands both the old and the new commander is in contact with {unit}. Bring one there first.',
   'ba.refuse.superiorBusy':
     '{chief} is already making another transfer; he can make only one a turn.',
-  'ba.refuse.ownBody': '{chief} is himself under {body}; choose a chief who is not.',
+  'ba.refuse.ownBody': '{chief} is himself under {body}; choose a commander who is not.',
   'ba.refuse.noSuperiorAtChief':
-    'No chief who commands both {body} and the new chief is in contact with {body}. Bring one there first.',
+    'No commander who commands both {body} and the new commander is in contact with {body}. Bring one there first.',
   'ba.refuse.bodyHasOrders': 'Units under {body} have other orders. Cancel those first.',
   'ba.refuse.bodyIsEmpty':
     'No unit under {body} can follow the order: at least one must be on the board and not in full disorder.',
-  'ba.modifier.order.effectiveChief': 'particularly effective chief',
-  'ba.modifier.order.ineffectiveChief': 'ineffective chief',
-  'ba.modifier.order.chiefInContact': 'immediate chief in contact',
-  'ba.modifier.order.orderlyInContact': 'orderly of the chief in contact',
+  'ba.modifier.order.effectiveChief': 'particularly effective commander',
+  'ba.modifier.order.ineffectiveChief': 'ineffective commander',
+  'ba.modifier.order.chiefInContact': 'immediate commander in contact',
+  'ba.modifier.order.orderlyInContact': 'orderly of the commander in contact',
   'ba.modifier.order.onlyHuddle': 'only forming a huddle',
-  'ba.modifier.order.onlyTowardsChief': 'only marching towards the chief',
+  'ba.modifier.order.onlyTowardsChief': 'only marching towards the commander',
   'ba.modifier.order.failedOrder':
     'same order failed {turns, plural, one {last turn} other {# turns in a row}}',
   'ba.modifier.order.LU': 'light disorder',

@@ -51,7 +51,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.noPlaceToHide':
     'Um auf einen ungesehenen Gegner zu feuern, wähle einen Wald, ein Gebäude, eine Geländelinie oder schwieriges Gelände und einen Punkt darin.',
   'ba.refuse.noFireAtStaff':
-    'Auf Chefs und Ordonnanzen kann nicht gefeuert werden; wähle eine Einheit.',
+    'Auf Befehlshaber und Ordonnanzen kann nicht gefeuert werden; wähle eine Einheit.',
   'ba.refuse.noSuchTarget': 'Wähle eine feindliche Einheit auf dem Tisch, die noch Figuren hat.',
   'ba.refuse.onlyLastTarget':
     'Die Einheit {target} war im letzten Zug nicht das Ziel dieser Einheit; fortgesetztes Feuer gilt nur dem Ziel des letzten Zugs.',
@@ -180,8 +180,8 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.modifier.fire.own.trained': 'geübte Schützen',
   'ba.modifier.fire.target.support': 'Ziel hat Unterstützung',
   'ba.modifier.fire.own.neighbour': 'Nachbar',
-  'ba.modifier.fire.own.chief': 'eigener Chef eingesetzt',
-  'ba.modifier.fire.target.chief': 'Chef des Ziels eingesetzt',
+  'ba.modifier.fire.own.chief': 'eigener Befehlshaber eingesetzt',
+  'ba.modifier.fire.target.chief': 'Befehlshaber des Ziels eingesetzt',
   'ba.modifier.fire.own.valeur': 'eigene Valeur',
   'ba.modifier.fire.target.valeur': 'Valeur des Ziels',
   'ba.modifier.fire.moral': 'nur Moral: {what}',

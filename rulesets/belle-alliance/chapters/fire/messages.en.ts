@@ -41,7 +41,7 @@ export const fireEnglish = {
     '{unit} did not fire last turn, so it has no fire to continue; it can fire in the fire phase.',
   'ba.refuse.noPlaceToHide':
     'To fire at an enemy that you do not see, choose a wood, a building, a line of terrain or difficult ground, and a point in it.',
-  'ba.refuse.noFireAtStaff': 'Chiefs and orderlies cannot be fired at; choose a unit.',
+  'ba.refuse.noFireAtStaff': 'Commanders and orderlies cannot be fired at; choose a unit.',
   'ba.refuse.noSuchTarget': 'Choose an enemy unit on the board that has figures left.',
   'ba.refuse.onlyLastTarget':
     '{target} was not the target of this unit last turn; continued fire is only at last turn’s target.',
@@ -167,8 +167,8 @@ export const fireEnglish = {
   'ba.modifier.fire.own.trained': 'trained shots',
   'ba.modifier.fire.target.support': 'target is supported',
   'ba.modifier.fire.own.neighbour': 'neighbour',
-  'ba.modifier.fire.own.chief': 'own chief engaged',
-  'ba.modifier.fire.target.chief': 'target’s chief engaged',
+  'ba.modifier.fire.own.chief': 'own commander engaged',
+  'ba.modifier.fire.target.chief': 'target’s commander engaged',
   'ba.modifier.fire.own.valeur': 'own valeur',
   'ba.modifier.fire.target.valeur': 'target’s valeur',
   'ba.modifier.fire.moral': 'morale only: {what}',

@@ -56,7 +56,7 @@ test('[BA-1.2.1-01] whoever names the wrong thing, or none, is told what to choo
     const [join] = reasons(state, { kind: 'join', unit: 'u1', with: name })
     expect(join).toBe('BA-1.2.1-01 Choose another part of the same unit.')
     const [transfer] = reasons(state, { kind: 'transfer', unit: 'u1', chief: name })
-    expect(transfer).toBe('BA-1.1.5-01 Choose a chief of your own.')
+    expect(transfer).toBe('BA-1.1.5-01 Choose a commander of your own.')
   }
 })
 

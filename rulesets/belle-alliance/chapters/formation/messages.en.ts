@@ -26,7 +26,7 @@ export const formationEnglish = {
   'ba.refuse.notItsFormation':
     '{unit} cannot take this formation: {formation}. Infantry forms line, columns, square, battalion mass, huddle or skirmish line; cavalry line, columns or skirmish line; guns are limbered or unlimbered.',
   'ba.refuse.lineStaysLine':
-    '{unit} belongs to its mother unit: it can only change its gaps, rejoin that unit or occupy a building.',
+    '{unit} belongs to its parent unit: it can only change its gaps, rejoin that unit or occupy a building.',
   'ba.refuse.notLight':
     '{unit} is not light infantry or cavalry; send out at most a third of its figures.',
   'ba.refuse.frontOfColumn':
@@ -46,7 +46,7 @@ export const formationEnglish = {
   'ba.refuse.standsStill':
     '{unit} is at work or at rest and cannot split or join. Change its formation first.',
   'ba.refuse.cannotSplit':
-    '{unit} cannot be split: it belongs to its mother unit or to its guns. Choose another unit.',
+    '{unit} cannot be split: it belongs to its parent unit or to its guns. Choose another unit.',
   'ba.refuse.tooFewToSplit':
     '{unit} has {figures, number} figures; outside buildings it needs more than {most, number} to split.',
   'ba.refuse.splitCount': '{unit} can split off at most {most, number}.',

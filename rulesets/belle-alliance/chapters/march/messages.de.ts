@@ -56,7 +56,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.refuse.noPosition':
     'Die Einheit {unit} greift entweder eine Einheit an oder eine Stellung in einem Geländestück: Wähle Gelände nur für eine Stellung.',
   'ba.refuse.targetUnseen':
-    'Weder {unit} noch ihr Chef kann {target} sehen. Wähle einen Feind in Sicht oder die Stellung in einem Geländestück.',
+    'Weder {unit} noch ihr Befehlshaber kann {target} sehen. Wähle einen Feind in Sicht oder die Stellung in einem Geländestück.',
   'ba.refuse.ownHouse':
     'Die Einheit {unit} kann dieses Gebäude nicht angreifen, weil eigene Truppen darin stehen. Wähle ein anderes Ziel.',
   'ba.refuse.attackDisordered':

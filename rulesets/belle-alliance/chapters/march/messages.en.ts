@@ -47,7 +47,7 @@ export const marchEnglish = {
   'ba.refuse.noPosition':
     '{unit} attacks either a unit or a position in a piece of terrain: choose the terrain only for a position.',
   'ba.refuse.targetUnseen':
-    'Neither {unit} nor its chief can see {target}. Choose an enemy in sight, or the position in a piece of terrain.',
+    'Neither {unit} nor its commander can see {target}. Choose an enemy in sight, or the position in a piece of terrain.',
   'ba.refuse.ownHouse':
     '{unit} cannot attack that building, because your own troops hold it. Choose another target.',
   'ba.refuse.attackDisordered':

@@ -63,6 +63,6 @@ export const meleeGerman: Translated<typeof meleeEnglish> = {
   'ba.modifier.melee.FU': 'volle Unordnung',
   'ba.modifier.melee.support': 'Unterstützung oder Soutien',
   'ba.modifier.melee.neighbour': 'Nachbar',
-  'ba.modifier.melee.chief': 'eingesetzter Chef',
+  'ba.modifier.melee.chief': 'eingesetzter Befehlshaber',
   'ba.modifier.melee.valeur': 'Valeur',
 }

@@ -57,6 +57,6 @@ export const meleeEnglish = {
   'ba.modifier.melee.FU': 'full disorder',
   'ba.modifier.melee.support': 'support or soutien',
   'ba.modifier.melee.neighbour': 'neighbour',
-  'ba.modifier.melee.chief': 'engaged chief',
+  'ba.modifier.melee.chief': 'engaged commander',
   'ba.modifier.melee.valeur': 'valeur',
 }

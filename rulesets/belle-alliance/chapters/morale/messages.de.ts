@@ -15,7 +15,7 @@ export const moraleGerman: Translated<typeof moraleEnglish> = {
   'ba.refuse.wholeDegree': 'Wähle ein ganzes Grad.',
   'ba.refuse.outsideCone':
     'Die Einheit {unit} darf höchstens {degrees, number}° von der Linie abweichen, die geradewegs vom Gegner weg führt.',
-  'ba.modifier.penalty': 'Chef oder Ordonnanz der eigenen Seite abgefangen',
+  'ba.modifier.penalty': 'Befehlshaber oder Ordonnanz der eigenen Seite abgefangen',
   'ba.modifier.spread.marchColumn': 'Marschkolonne',
   'ba.modifier.spread.cavalry': 'Kavallerie',
   'ba.modifier.spread.obstacle': 'beim Überwinden eines Hindernisses',
@@ -28,7 +28,7 @@ export const moraleGerman: Translated<typeof moraleEnglish> = {
   'ba.modifier.spread.LU': 'leichte Unordnung',
   'ba.modifier.spread.U': 'Unordnung',
   'ba.modifier.spread.FU': 'volle Unordnung',
-  'ba.modifier.spread.chief': 'ihr unmittelbarer Chef in Kontakt',
+  'ba.modifier.spread.chief': 'ihr unmittelbarer Befehlshaber in Kontakt',
   'ba.modifier.spread.valeur': 'Valeur',
   'ba.cause.orderRoll': 'Befehlswurf',
   'ba.cause.fire': 'Feuer',

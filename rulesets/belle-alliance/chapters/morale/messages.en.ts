@@ -12,7 +12,7 @@ export const moraleEnglish = {
   'ba.refuse.wholeDegree': 'Choose a whole number of degrees.',
   'ba.refuse.outsideCone':
     '{unit} may turn aside by at most {degrees, number}° from the line straight away from the enemy.',
-  'ba.modifier.penalty': 'own chief or orderly intercepted',
+  'ba.modifier.penalty': 'own commander or orderly intercepted',
   'ba.modifier.spread.marchColumn': 'march column',
   'ba.modifier.spread.cavalry': 'cavalry',
   'ba.modifier.spread.obstacle': 'crossing an obstacle',
@@ -25,7 +25,7 @@ export const moraleEnglish = {
   'ba.modifier.spread.LU': 'light disorder',
   'ba.modifier.spread.U': 'disorder',
   'ba.modifier.spread.FU': 'full disorder',
-  'ba.modifier.spread.chief': 'its immediate chief in contact',
+  'ba.modifier.spread.chief': 'its immediate commander in contact',
   'ba.modifier.spread.valeur': 'valeur',
   'ba.cause.orderRoll': 'order roll',
   'ba.cause.fire': 'fire',

@@ -29,7 +29,7 @@ export const recoveryGerman: Translated<typeof recoveryEnglish> = {
     'Die Einheit {unit} kann nicht an den Geschützen rasten: Befiehl den Kanonieren auch, sie zu verlassen.',
   'ba.refuse.noRoomToRest':
     'Die Einheit {unit} hat keinen Platz, um zur Rast anzutreten; bewege sie zuerst.',
-  'ba.modifier.reorganise.chief': 'Chef in Kontakt',
+  'ba.modifier.reorganise.chief': 'Befehlshaber in Kontakt',
   'ba.modifier.reorganise.orderly': 'Ordonnanz in Kontakt',
   'ba.modifier.reorganise.failed': 'gescheiterte Züge in Folge',
   'ba.modifier.reorganise.valeur': 'Valeur',

@@ -20,7 +20,7 @@ export const recoveryEnglish = {
   'ba.refuse.restAtGuns':
     '{unit} cannot rest at its guns: order its gunners to leave them as well.',
   'ba.refuse.noRoomToRest': '{unit} has no room to form up for rest; move it first.',
-  'ba.modifier.reorganise.chief': 'chief in contact',
+  'ba.modifier.reorganise.chief': 'commander in contact',
   'ba.modifier.reorganise.orderly': 'orderly in contact',
   'ba.modifier.reorganise.failed': 'failed turns in a row',
   'ba.modifier.reorganise.valeur': 'valeur',

@@ -6,7 +6,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ba.refuse.fileMalformed': 'Das ist keine Szenariodatei.',
   'ba.refuse.fileIdTwice': 'Zwei Einheiten haben die Kennung „{id}“. Gib jeder eine eigene.',
   'ba.refuse.fileNoChief':
-    'Die Einheit {unit} untersteht „{chief}“, aber so heißt kein Chef ihrer Seite. Nenne einen Chef ihrer Seite.',
+    'Die Einheit {unit} untersteht „{chief}“, aber so heißt kein Befehlshaber ihrer Seite. Nenne einen Befehlshaber ihrer Seite.',
   'ba.refuse.fileTooFew':
     'Die Einheit {unit} hat {figures, number} Figuren; eine Einheit braucht mindestens {least, number}.',
   'ba.refuse.fileNoEntry':
@@ -44,20 +44,20 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ba.refuse.outsideZone': '{unit} stünde außerhalb deiner Zone. Stelle sie hinein.',
   'ba.refuse.onAnother': '{unit} stünde auf {other}. Lass Platz dazwischen.',
   'order.deploy': 'Einheit aufstellen',
-  'order.deployStaff': 'Chef oder Ordonnanz aufstellen',
+  'order.deployStaff': 'Befehlshaber oder Ordonnanz aufstellen',
   'ba.refuse.fileStart':
     'Die Schlacht beginnt um „{start}“; schreibe Stunde und Minute, zum Beispiel 15:30.',
   'ba.refuse.fileSameSeat': 'Beide Seiten sind {seat}. Gib jeder Seite ihren eigenen Platz.',
   'ba.refuse.fileTerrainTwice':
     'Zwei Geländestücke haben die Kennung „{id}“. Gib jedem eine eigene.',
   'ba.refuse.fileStaffTwice':
-    'Zwei Chefs oder Ordonnanzen haben die Kennung „{id}“. Gib jeder Figur eine eigene.',
+    'Zwei Befehlshaber oder Ordonnanzen haben die Kennung „{id}“. Gib jeder Figur eine eigene.',
   'ba.refuse.fileStaffOff':
     '{chief} oder eine seiner Ordonnanzen steht außerhalb des Tischs. Stelle sie auf den Tisch oder lass ihn später eintreffen.',
   'ba.refuse.fileOtherYear':
     '{unit}: Die Valeurtabelle hat „{entry}“ nur für {years}, und diese Schlacht spielt {year}. Ändere das Jahr oder nenne andere Truppen.',
   'ba.refuse.fileOver':
-    '{chief} untersteht „{over}“: Das ist kein anderer Chef der Seite oder einer, der selbst {chief} untersteht. Nenne einen Chef über ihm oder lass es weg.',
+    '{chief} untersteht „{over}“: Das ist kein anderer Befehlshaber der Seite oder einer, der selbst {chief} untersteht. Nenne einen Befehlshaber über ihm oder lass es weg.',
   'ba.refuse.fileZoneSmall': 'Die Zone ({seat}) ist zu klein für die Einheiten. Vergrößere sie.',
   'order.deployAs': 'Formation wählen',
   'order.garrison': 'in ein Gebäude stellen',

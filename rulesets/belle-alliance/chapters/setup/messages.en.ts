@@ -3,7 +3,7 @@ export const setupEnglish = {
   'ba.refuse.fileMalformed': 'This is not a scenario file.',
   'ba.refuse.fileIdTwice': 'Two units have the id "{id}". Give each an id of its own.',
   'ba.refuse.fileNoChief':
-    '{unit} is under "{chief}", who is not a chief of its side. Name one who is.',
+    '{unit} is under "{chief}", who is not a commander of its side. Name one who is.',
   'ba.refuse.fileTooFew':
     '{unit} has {figures, number} figures; a unit needs at least {least, number}.',
   'ba.refuse.fileNoEntry':
@@ -38,20 +38,20 @@ export const setupEnglish = {
   'ba.refuse.outsideZone': '{unit} would stand outside your zone. Place it inside.',
   'ba.refuse.onAnother': '{unit} would overlap {other}. Leave room between them.',
   'order.deploy': 'place a unit',
-  'order.deployStaff': 'place a chief or orderly',
+  'order.deployStaff': 'place a commander or orderly',
   'ba.refuse.fileStart':
     'The battle begins at "{start}"; write hour and minute, for example 15:30.',
   'ba.refuse.fileSameSeat': 'Both sides are {seat}. Give each side a seat of its own.',
   'ba.refuse.fileTerrainTwice':
     'Two pieces of terrain have the id "{id}". Give each an id of its own.',
   'ba.refuse.fileStaffTwice':
-    'Two chiefs or orderlies have the id "{id}". Give each an id of its own.',
+    'Two commanders or orderlies have the id "{id}". Give each an id of its own.',
   'ba.refuse.fileStaffOff':
     '{chief} or one of his orderlies stands off the board. Put them on the board, or let him arrive later.',
   'ba.refuse.fileOtherYear':
     '{unit}: the valeur table has "{entry}" only for {years}, and this battle is set in {year}. Change the year, or name other troops.',
   'ba.refuse.fileOver':
-    '{chief} is under "{over}", who is not another chief of his side or is himself under {chief}. Name a chief over him, or leave it out.',
+    '{chief} is under "{over}", who is not another commander of his side or is himself under {chief}. Name a commander over him, or leave it out.',
   'ba.refuse.fileZoneSmall': 'The zone of {seat} is too small for its units. Make it larger.',
   'order.deployAs': 'choose the formation',
   'order.garrison': 'place in a building',

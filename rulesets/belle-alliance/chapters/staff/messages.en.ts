@@ -1,20 +1,20 @@
 /** Chiefs and orderlies: how they move, fall and are replaced. */
 export const staffEnglish = {
-  'order.replaceChief': 'replace a chief',
-  'order.moveStaff': 'move a chief or orderly',
+  'order.replaceChief': 'replace a commander',
+  'order.moveStaff': 'move a commander or orderly',
   'ba.order.replaceChief': '{orderly} is to try to replace {chief}',
   'ba.order.moveStaff': 'Move {staff}',
   'ba.order.moveStaff.near': 'Move {staff} near {unit}',
   'ba.order.moveStaff.to': 'Move {staff} to {unit}',
   'ba.staff.orderly': '{chief}’s orderly',
-  'ba.refuse.chiefStands': '{chief} has not fallen; only a fallen chief can be replaced.',
+  'ba.refuse.chiefStands': '{chief} has not fallen; only a fallen commander can be replaced.',
   'ba.refuse.triedThisTurn':
     'An orderly has already tried to replace {chief} this turn; try again next turn.',
   'ba.refuse.notYourOrderly': 'Choose an orderly of yours who is on the board.',
-  'ba.refuse.notYourStaff': 'Choose a chief or an orderly of your own.',
+  'ba.refuse.notYourStaff': 'Choose a commander or an orderly of your own.',
   'ba.refuse.staffNotThere': '{staff} is not on the board. Choose a figure that is.',
   'ba.refuse.staffHasMoved':
-    '{staff} has already moved in this step. Chiefs and orderlies move once in the movement phase and once at the end of the turn.',
+    '{staff} has already moved in this step. Commanders and orderlies move once in the movement phase and once at the end of the turn.',
   'ba.refuse.noContact':
     'At this place {staff} would not touch {unit}; place the figure at the unit’s edge.',
   'ba.refuse.noRoomForStaff':
@@ -23,7 +23,7 @@ export const staffEnglish = {
     'Impassable ground or an enemy blocks the straight path of {staff}; choose a place with a clear path to it.',
   'ba.refuse.tooFarForStaff':
     'Too far for {staff}: the path takes {percent, number}% of a turn’s march. Choose a nearer place.',
-  'ba.modifier.replace.superior': 'superior chief in contact with the orderly',
+  'ba.modifier.replace.superior': 'superior commander in contact with the orderly',
   'ba.modifier.replace.failed': 'failed {turns, plural, one {last turn} other {# turns in a row}}',
   'ba.event.chiefEngaged.lives':
     '{chief} is engaged with {unit} and survives: {modifier, number, ::sign-always} for the rest of the turn.',
