@@ -2,7 +2,7 @@
 export const german = {
   'letter.signIn.subject': 'Bei Grognard anmelden',
   'letter.signIn':
-    'Öffne diesen Link, um dich anzumelden:\n\n{link}\n\nEr gilt einmal und 15 Minuten lang.\n\nWenn du ihn nicht angefordert hast, brauchst du nichts zu tun: Es ist nichts geschehen.',
+    'Öffne diesen Link, um dich anzumelden:\n\n{link}\n\nEr gilt 15 Minuten lang und nur einmal.\n\nWenn du ihn nicht angefordert hast, brauchst du nichts zu tun: Es ist nichts geschehen.',
   'notice.turn': 'Du bist am Zug: „{title}“.',
   'notice.turn.after': 'Du bist am Zug: „{title}“. Zuletzt war {mover} an der Reihe.',
   'notice.proposal': 'Ein Vorschlag bei „{title}“ wartet auf deine Antwort.',

@@ -9,7 +9,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa 40 Minuten.',
   'ws.scenario.constitution': 'Constitution gegen Guerriere',
-  'ws.scenario.constitution.about': 'Ein Duell zweier Fregatten im Sturm: Hier fängt man an.',
+  'ws.scenario.constitution.about': 'Ein Duell zweier Fregatten im Sturm: der beste Einstieg.',
   'ws.scenario.constitution.date': '19. August 1812, 17 Uhr',
   'ws.scenario.constitution.place': 'Nordatlantik, südöstlich von Halifax',
   'ws.scenario.constitution.forces': 'Eine amerikanische Fregatte gegen eine britische',
@@ -123,7 +123,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.president.forces': 'Drei britische Fregatten jagen eine amerikanische',
   'ws.scenario.algeciras': 'Algeciras',
   'ws.scenario.algeciras.about':
-    'Französische Linienschiffe liegen unter Land zwischen Untiefen vor Anker, und die Briten laufen bei abflauendem Wind ein, drei vor den anderen.',
+    'Französische Linienschiffe liegen unter Land zwischen Untiefen vor Anker, und die Briten laufen bei abflauendem Wind ein, drei Schiffe vorneweg.',
   'ws.scenario.algeciras.date': '6. Juli 1801, 08:30 Uhr',
   'ws.scenario.algeciras.place': 'Bucht von Algeciras',
   'ws.scenario.algeciras.forces':

@@ -51,13 +51,13 @@ export const showGerman: Translated<typeof showEnglish> = {
     '{turning, plural, =0 {Keine Drehung} one {# Drehung} other {# Drehungen}} um 60° je Zug. Höchstens {battle} Felder unter Gefechtssegeln{full, plural, =0 {} other {, # unter vollen Segeln}}. Fahrt im letzten Zug: {speed}.',
   'ws.card.sails.battle': 'Gefechtssegel sind gesetzt.',
   'ws.card.sails.full': 'Volle Segel sind gesetzt.',
-  'ws.card.crew': 'Mannschaft nach Abteilung: {first}, {second}, {third}',
+  'ws.card.crew': 'Mannschaft je Abteilung: {first}, {second}, {third}',
   'ws.card.guns':
     'Geschütze: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
   'ws.card.carronades':
     'Karronaden: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
   'ws.card.rigging':
-    'Takelage nach Abschnitt: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
+    'Takelage je Abschnitt: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
   'ws.card.load.port': 'Backbord: {load}',
   'ws.card.load.starboard': 'Steuerbord: {load}',
   'ws.card.freshLoad.port': 'Backbord: {load}, erste Breitseite',

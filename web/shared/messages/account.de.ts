@@ -10,7 +10,7 @@ export const german = {
     'Konten sind hier nicht möglich: Dieser Server verschickt keine Mails, und Passkeys brauchen eine Adresse, die mit https:// beginnt.',
   'web.you.mail': 'Mailadresse',
   'web.you.mail.send': 'Link schicken',
-  'web.you.mail.sent': 'Ein Link ist unterwegs an {mail}. Er gilt einmal und 15 Minuten lang.',
+  'web.you.mail.sent': 'Ein Link ist unterwegs an {mail}. Er gilt 15 Minuten lang und nur einmal.',
   'web.you.mail.off': 'Dieser Server verschickt keine Mails: Melde dich mit einem Passkey an.',
   'web.you.mail.add': 'Mit einer Mailadresse kannst du dich auch über einen Link anmelden.',
   'web.you.mail.change': 'Mailadresse ändern',
@@ -31,7 +31,7 @@ export const german = {
   'web.you.out.all': 'Überall abmelden',
   'web.you.delete': 'Konto löschen',
   'web.you.delete.sure':
-    'Dein Konto löschen? Deine Plätze bleiben in den Browsern, die ihre Links haben. Das lässt sich nicht rückgängig machen.',
+    'Dein Konto löschen? Deine Plätze bleiben in den Browsern erhalten, in denen ihre Links gespeichert sind. Das lässt sich nicht rückgängig machen.',
   'web.you.signIn': 'Anmelden',
   'web.you.signIn.about': 'Dieser Link meldet diesen Browser an: Deine Tische sind dann auch hier.',
   'web.you.tables': 'Laufende Tische',
@@ -49,7 +49,7 @@ export const german = {
   'web.you.file': 'Schlachtdatei speichern',
   'web.tell': 'Wenn du am Zug bist',
   'web.tell.about':
-    'Du wirst nur benachrichtigt, solange du den Tisch nicht ansiehst, und je Zug oder Vorschlag einmal. Eine Nachricht enthält nichts Geheimes und keinen Link zu deinem Platz.',
+    'Du wirst nur benachrichtigt, solange du den Tisch nicht vor dir hast, und nur einmal je Zug oder Vorschlag. Eine Nachricht enthält nichts Geheimes und keinen Link zu deinem Platz.',
   'web.tell.push': 'Benachrichtigungen auf diesem Gerät',
   'web.tell.push.noServer': 'Dieser Server verschickt keine Benachrichtigungen.',
   'web.tell.push.insecure': 'Benachrichtigungen brauchen eine Adresse, die mit https:// beginnt.',

@@ -51,7 +51,7 @@ export const german = {
   'web.agree.clock.days': 'Tage je Zug',
   'web.agree.clock.none.about': 'Jeder nimmt sich so viel Zeit, wie er will.',
   'web.agree.clock.live.about':
-    'Deine Uhr beginnt zu laufen, wenn du deinen ersten Befehl gegeben hast. Bei jedem weiteren Befehl sind die ersten 30 Sekunden frei; danach laufen deine Minuten ab.',
+    'Deine Uhr beginnt zu laufen, wenn du deinen ersten Befehl gegeben hast. Bei jedem weiteren Befehl kosten die ersten 30 Sekunden nichts; danach läuft deine Uhr.',
   'web.agree.clock.days.about':
     'Für Schlachten über mehrere Wochen: So viele Tage hat jeder für einen Zug.',
   'web.far.stepTimes':
@@ -60,7 +60,7 @@ export const german = {
   'web.agree.clock.days.count': 'Tage für jeden Zug',
   'web.agree.over': 'Wenn die Zeit abläuft',
   'web.agree.over.wait': 'Die anderen warten',
-  'web.agree.over.computer': 'Der Computer übernimmt den Platz dessen, der zu spät ist',
+  'web.agree.over.computer': 'Der Computer spielt für den Säumigen weiter',
   'web.agree.over.forfeit': 'Wer zu spät ist, verliert die Schlacht',
   'web.agree.terms.none': 'Ohne Zeitbegrenzung.',
   'web.agree.terms.live':

@@ -47,7 +47,7 @@ export const english = {
   'web.agree.clock': 'Clock',
   'web.agree.clock.none': 'None',
   'web.agree.clock.live': 'Live',
-  'web.agree.clock.days': 'Days a turn',
+  'web.agree.clock.days': 'Days per turn',
   'web.agree.clock.none.about': 'Everyone takes as long as they like.',
   'web.agree.clock.live.about':
     'Your clock starts once you have given your first order. The first 30 seconds of each order after it are free; then your minutes run down.',

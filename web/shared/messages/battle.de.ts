@@ -123,7 +123,7 @@ export const german: Translated<typeof english> = {
   'web.names.mine': 'eigene Seite und die gewählte Einheit',
   'web.names.none': 'keine',
   'web.marks': 'Marken und Abzeichen',
-  'web.overview': 'Übersicht der Karte: Klicke dorthin, wohin du sehen willst',
+  'web.overview': 'Übersicht der Karte: Klicke auf die Stelle, die du sehen willst',
   'web.sight': 'Sicht',
   'web.sight.take': 'Sicht: Wähle eine Einheit, um zu sehen, was sie sieht.',
   'web.sight.none': '{piece} hat kein Sichtfeld.',

@@ -4,7 +4,7 @@ import type { english } from './library.en.ts'
 export const danish: Translated<typeof english> = {
   'web.title': 'Grognard',
   'web.motto': 'Historiske figurslag med en dommer, der kan hele bogen.',
-  'web.front.ways': 'Veje',
+  'web.front.ways': 'Navigation',
   'web.front.handbook': 'Håndbog',
   'web.front.settings': 'Indstillinger',
   'web.front.play': 'Spil nu',

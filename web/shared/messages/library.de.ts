@@ -5,7 +5,7 @@ export const german: Translated<typeof english> = {
   'web.title': 'Grognard',
   'web.motto':
     'Historische Tabletop-Schlachten mit einem Schiedsrichter, der das ganze Regelbuch kennt.',
-  'web.front.ways': 'Wege',
+  'web.front.ways': 'Navigation',
   'web.front.handbook': 'Handbuch',
   'web.front.settings': 'Einstellungen',
   'web.front.play': 'Jetzt spielen',

@@ -2,7 +2,7 @@
 export const english = {
   'web.title': 'Grognard',
   'web.motto': 'Historical tabletop battles, with an umpire who knows every rule.',
-  'web.front.ways': 'Ways',
+  'web.front.ways': 'Navigation',
   'web.front.handbook': 'Handbook',
   'web.front.settings': 'Settings',
   'web.front.play': 'Play now',

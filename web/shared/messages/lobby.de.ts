@@ -2,7 +2,7 @@
 export const german = {
   'web.lobby': 'Tische, die auf Mitspieler warten',
   'web.lobby.none':
-    'Gerade wartet niemand. Wähle ein Szenario und bei „Wer spielt“ „Mitspieler online“, und öffne den Tisch für alle: Dann steht er hier.',
+    'Gerade wartet niemand. Wähle ein Szenario, stelle einen Platz unter „Wer spielt“ auf „Mitspieler online“ und öffne den Tisch für alle; dann steht er hier.',
   'web.lobby.noneSuch': 'Gerade ist kein solcher Tisch offen.',
   'web.lobby.book': 'Spiel',
   'web.lobby.book.all': 'Alle Spiele',

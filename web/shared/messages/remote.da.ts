@@ -42,7 +42,8 @@ export const danish = {
     'Fjern dette bord fra listen? Uden en kopi af dets link kan du ikke komme tilbage til din plads.',
   'web.far.fault.malformed': 'Serveren kunne ikke forstå dette.',
   'web.far.fault.unknownTable': 'Dette bord findes ikke på serveren.',
-  'web.far.fault.noSeat': 'Dette link åbner ingen plads her. Bed værten om et nyt.',
+  'web.far.fault.noSeat':
+    'Dette link hører ikke til nogen plads ved dette bord. Bed værten om et nyt.',
   'web.far.fault.taken': 'En anden har taget denne plads. Vælg en anden.',
   'web.far.fault.notYet': 'Det er ikke muligt lige nu.',
   'web.far.fault.refused': 'Serveren har afvist dette.',

@@ -46,7 +46,7 @@ export const german = {
   'web.far.fault.malformed': 'Der Server konnte damit nichts anfangen.',
   'web.far.fault.unknownTable': 'Diesen Tisch gibt es auf dem Server nicht.',
   'web.far.fault.noSeat':
-    'Dieser Link öffnet hier keinen Platz. Bitte den Gastgeber um einen neuen.',
+    'Dieser Link gehört zu keinem Platz an diesem Tisch. Bitte den Gastgeber um einen neuen.',
   'web.far.fault.taken': 'Diesen Platz hat schon jemand genommen. Wähle einen anderen.',
   'web.far.fault.notYet': 'Das geht in diesem Augenblick nicht.',
   'web.far.fault.refused': 'Der Server hat das abgelehnt.',

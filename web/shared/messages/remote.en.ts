@@ -44,7 +44,7 @@ export const english = {
     'Remove this table from the list? Without another copy of its link you cannot come back to your seat.',
   'web.far.fault.malformed': 'The server could not make sense of this.',
   'web.far.fault.unknownTable': 'There is no such table on this server.',
-  'web.far.fault.noSeat': 'This link does not open a seat here. Ask the host for a new one.',
+  'web.far.fault.noSeat': 'This link belongs to no seat at this table. Ask the host for a new one.',
   'web.far.fault.taken': 'Somebody else has taken this seat. Choose another.',
   'web.far.fault.notYet': 'This is not possible at this moment.',
   'web.far.fault.refused': 'The server has refused this.',

@@ -61,7 +61,7 @@ export const danish: Translated<typeof english> = {
   'web.dice.sum': 'Indtast summen: {from} til {to}.',
   'web.dice.one': 'Indtast resultatet: {from} til {to}.',
   'web.dice.enter': 'Indtast resultatet',
-  'web.dice.wrong': '{value} er ikke muligt: indtast {from} til {to}.',
+  'web.dice.wrong': '{value} er ikke muligt: indtast et tal fra {from} til {to}.',
   'web.dice.added': 'Lægges til kastet',
   'web.dice.kept':
     '{count, plural, one {Dit kast gemmes og tæller} other {Dine # kast gemmes og tæller}} ved den næste ordre med de samme terninger.',
@@ -71,7 +71,7 @@ export const danish: Translated<typeof english> = {
     'To kan deles om skærmen: giv den videre, og ingen ser den andens hemmeligheder.',
   'web.seats': 'Hvem spiller',
   'web.options.rules.about':
-    'Hvor bogen lader valget stå åbent, eller spillegrupper gør det forskelligt. Standardvalgene passer til det første slag.',
+    'Regler, hvor bogen lader valget stå åbent, eller som spillegrupper spiller forskelligt. Standardvalgene passer til det første slag.',
   'web.options.changed': '{count, plural, =0 {som i bogen} one {# ændret} other {# ændret}}',
   'web.options.scenario': 'Scenariet',
   'web.options.rules': 'Valgfrie regler',

@@ -23,7 +23,7 @@ export const german: Translated<typeof english> = {
   'web.level.ensign': 'Fähnrich',
   'web.level.captain': 'Kapitän',
   'web.level.admiral': 'Admiral',
-  'web.level.ensign.about': 'Sieht viel, vergisst aber Befehle und übersieht den besseren Weg.',
+  'web.level.ensign.about': 'Sieht viel, vergisst aber Befehle und verpasst den besseren Weg.',
   'web.level.captain.about': 'Kämpft nach dem Lehrbuch und übersieht ab und zu etwas.',
   'web.level.admiral.about': 'Denkt voraus, bevor er sich entscheidet; braucht etwas länger.',
   'web.print.title': 'Für den Tisch drucken',
@@ -62,17 +62,17 @@ export const german: Translated<typeof english> = {
   'web.dice.sum': 'Tippe die Summe ein: {from} bis {to}.',
   'web.dice.one': 'Tippe das Ergebnis ein: {from} bis {to}.',
   'web.dice.enter': 'Ergebnis eingeben',
-  'web.dice.wrong': '{value} ist nicht möglich: Tippe {from} bis {to} ein.',
+  'web.dice.wrong': '{value} ist nicht möglich: Gib eine Zahl von {from} bis {to} ein.',
   'web.dice.added': 'Zum Wurf addiert',
   'web.dice.kept':
-    '{count, plural, one {Dein Wurf bleibt und zählt} other {Deine # Würfe bleiben und zählen}} beim nächsten Befehl mit den gleichen Würfeln.',
+    '{count, plural, one {Dein Wurf bleibt gespeichert und gilt} other {Deine # Würfe bleiben gespeichert und gelten}} für den nächsten Befehl mit den gleichen Würfeln.',
   'web.dice.before':
-    '{count, plural, one {# früherer Wurf bleibt und zählt.} other {# frühere Würfe bleiben und zählen.}}',
+    '{count, plural, one {# früherer Wurf bleibt gespeichert und gilt.} other {# frühere Würfe bleiben gespeichert und gelten.}}',
   'web.seats.about':
     'Ihr könnt zu zweit an einem Gerät spielen: Gebt das Gerät weiter; die Geheimnisse der anderen Seite bleiben verdeckt.',
   'web.seats': 'Wer spielt',
   'web.options.rules.about':
-    'Wo das Buch die Wahl lässt oder Spielrunden es verschieden halten. Die Voreinstellungen passen für die erste Schlacht.',
+    'Regeln, bei denen das Buch die Wahl lässt oder die Spielrunden verschieden handhaben. Die Voreinstellungen passen für die erste Schlacht.',
   'web.options.changed': '{count, plural, =0 {wie im Buch} one {# geändert} other {# geändert}}',
   'web.options.scenario': 'Das Szenario',
   'web.options.rules': 'Optionale Regeln',

@@ -59,7 +59,7 @@ export const english = {
   'web.dice.sum': 'Type the sum, {from} to {to}.',
   'web.dice.one': 'Type the result, {from} to {to}.',
   'web.dice.enter': 'Enter the result',
-  'web.dice.wrong': '{value} is not possible: type {from} to {to}.',
+  'web.dice.wrong': '{value} is not possible: type a number from {from} to {to}.',
   'web.dice.added': 'Added to the roll',
   'web.dice.kept':
     '{count, plural, one {Your roll is kept and counts} other {Your # rolls are kept and count}} for the next order that rolls the same dice.',
@@ -69,7 +69,7 @@ export const english = {
     'Two people can share the screen: pass it across, and neither sees the other’s secrets.',
   'web.seats': 'Who plays',
   'web.options.rules.about':
-    'Where the book leaves a choice, or groups play it differently. The defaults suit a first battle.',
+    'Rules for which the book leaves a choice, or which groups play differently. The defaults suit a first battle.',
   'web.options.changed': '{count, plural, =0 {as in the book} one {# changed} other {# changed}}',
   'web.options.scenario': 'The scenario',
   'web.options.rules': 'Optional rules',

@@ -41,15 +41,15 @@ export const boarding = {
   ),
   'SOL-106': printed(
     'Boarding',
-    'At a difference of 10 to 14 it succeeds on a roll of 3 or more.',
+    'At a difference of 10 to 14 boarding succeeds on a roll of 3 or more.',
     'Bei einem Unterschied von 10 bis 14 gelingt das Entern mit einem Wurf ab 3.',
-    'Ved en forskel på 10 til 14 lykkes den med et kast på 3 eller mere.',
+    'Ved en forskel på 10 til 14 lykkes entringen med et kast på 3 eller mere.',
   ),
   'SOL-107': printed(
     'Boarding',
-    'At a difference of 5 to 9 it succeeds on a 5 or 6.',
-    'Bei einem Unterschied von 5 bis 9 gelingt es mit 5 oder 6.',
-    'Ved en forskel på 5 til 9 lykkes den med 5 eller 6.',
+    'At a difference of 5 to 9 boarding succeeds on a 5 or 6.',
+    'Bei einem Unterschied von 5 bis 9 gelingt das Entern mit 5 oder 6.',
+    'Ved en forskel på 5 til 9 lykkes entringen med 5 eller 6.',
   ),
   'SOL-108': printed(
     'Boarding',

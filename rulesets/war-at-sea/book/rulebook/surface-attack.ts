@@ -29,8 +29,8 @@ export const surfaceAttack = {
   ),
   'WAS-099': printed(
     'Überwasserangriff',
-    'Option, on by default: destroyers and torpedo boats cannot be fired at by guns at range 4 or more, and a battleship’s main guns have −2 on each die against them.',
-    'Option, eingeschaltet: Zerstörer und Schnellboote können ab Reichweite 4 nicht mit Geschützen beschossen werden, und die Hauptartillerie von Schlachtschiffen hat gegen sie −2 je Würfel.',
+    'Optional (on by default): destroyers and torpedo boats cannot be fired at by guns at range 4 or more, and a battleship’s main guns have −2 on each die against them.',
+    'Optional (voreingestellt): Zerstörer und Schnellboote können ab Reichweite 4 nicht mit Geschützen beschossen werden, und die Hauptartillerie von Schlachtschiffen hat gegen sie −2 je Würfel.',
     'Valgfri regel, slået til: destroyere og torpedobåde kan ikke beskydes med kanoner fra afstand 4, og slagskibes hovedskyts har −2 pr. terning mod dem.',
   ),
   'WAS-100': printed(
