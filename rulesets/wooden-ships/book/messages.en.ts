@@ -196,7 +196,7 @@ export const bookEnglish = {
   'ws.ammunition.double': 'double shot',
   'ws.ammunition.grape': 'grape',
   'ws.end.bow': 'bow',
-  'ws.end.stern': 'stern',
+  'ws.end.stern': 'quarter',
   'ws.quality.EL': 'elite',
   'ws.quality.CR': 'crack',
   'ws.quality.SE': 'seasoned',

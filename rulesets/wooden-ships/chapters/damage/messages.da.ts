@@ -9,9 +9,9 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'order.loseGunsFirst': 'hvilke kanoner der mistes først',
   'ws.order.loseGunsFirst': 'Mist altid kanoner før karronader',
   'ws.order.lose.guns':
-    '{ship}: mist {squares, plural, one {# kanonrubrik} other {# kanonrubrikker}}, {side}, {end}',
+    '{ship}: mist {squares, plural, one {# kanonrubrik} other {# kanonrubrikker}}, {side}s {end}',
   'ws.order.lose.carronades':
-    '{ship}: mist {squares, plural, one {# karronaderubrik} other {# karronaderubrikker}}, {side}, {end}',
+    '{ship}: mist {squares, plural, one {# karronaderubrik} other {# karronaderubrikker}}, {side}s {end}',
   'ws.refuse.noGunsToLose': 'Vælg et af dine egne skibe, der har kanoner at miste.',
   'ws.refuse.notThoseGuns': 'De kanoner, der er nærmest ilden, går tabt først.',
   'ws.refuse.tooManyGuns':
@@ -22,9 +22,9 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'ws.squares.rigging': '{squares, plural, one {# rigningsrubrik} other {# rigningsrubrikker}}',
   'ws.event.hitsTaken': '{ship} mister {squares}.',
   'ws.event.gunsLost':
-    '{ship} mister {squares, plural, one {# kanonrubrik} other {# kanonrubrikker}} ({side}, {end}).',
+    '{ship} mister {squares, plural, one {# kanonrubrik} other {# kanonrubrikker}} ({side}s {end}).',
   'ws.event.carronadesLost':
-    '{ship} mister {squares, plural, one {# karronaderubrik} other {# karronaderubrikker}} ({side}, {end}).',
+    '{ship} mister {squares, plural, one {# karronaderubrik} other {# karronaderubrikker}} ({side}s {end}).',
   'ws.event.hullLostForGuns':
     '{ship} har ingen kanoner tilbage at miste og mister {squares} skrog i stedet.',
   'ws.event.mastLost.clear': '{ship} mister en mast; den falder frit i vandet.',

@@ -9,9 +9,9 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'order.loseGunsFirst': 'welche Geschütze zuerst verloren gehen',
   'ws.order.loseGunsFirst': 'Immer Geschütze vor Karronaden verlieren',
   'ws.order.lose.guns':
-    '{ship}: {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} verlieren, {side}, {end}',
+    '{ship}: {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} verlieren, {side} {end}',
   'ws.order.lose.carronades':
-    '{ship}: {squares, plural, one {# Karronadenkästchen} other {# Karronadenkästchen}} verlieren, {side}, {end}',
+    '{ship}: {squares, plural, one {# Karronadenkästchen} other {# Karronadenkästchen}} verlieren, {side} {end}',
   'ws.refuse.noGunsToLose': 'Wähle ein eigenes Schiff, das Geschütze zu verlieren hat.',
   'ws.refuse.notThoseGuns': 'Zuerst gehen die Geschütze verloren, die dem Feuer am nächsten sind.',
   'ws.refuse.tooManyGuns':
@@ -22,9 +22,9 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'ws.squares.rigging': '{squares} Takelagekästchen',
   'ws.event.hitsTaken': '{ship} verliert {squares}.',
   'ws.event.gunsLost':
-    '{ship} verliert {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} ({side}, {end}).',
+    '{ship} verliert {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} ({side} {end}).',
   'ws.event.carronadesLost':
-    '{ship} verliert {squares, plural, one {# Karronadenkästchen} other {# Karronadenkästchen}} ({side}, {end}).',
+    '{ship} verliert {squares, plural, one {# Karronadenkästchen} other {# Karronadenkästchen}} ({side} {end}).',
   'ws.event.hullLostForGuns':
     '{ship} hat kein Geschütz mehr zu verlieren und verliert stattdessen {squares} Rumpfkästchen.',
   'ws.event.mastLost.clear': '{ship} verliert einen Mast; er fällt frei ins Wasser.',

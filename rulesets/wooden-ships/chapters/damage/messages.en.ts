@@ -6,9 +6,9 @@ export const damageEnglish = {
   'order.loseGunsFirst': 'which guns to lose first',
   'ws.order.loseGunsFirst': 'Always lose guns before carronades',
   'ws.order.lose.guns':
-    '{ship}: lose {squares, plural, one {# gun square} other {# gun squares}}, {side}, {end}',
+    '{ship}: lose {squares, plural, one {# gun square} other {# gun squares}}, {side} {end}',
   'ws.order.lose.carronades':
-    '{ship}: lose {squares, plural, one {# carronade square} other {# carronade squares}}, {side}, {end}',
+    '{ship}: lose {squares, plural, one {# carronade square} other {# carronade squares}}, {side} {end}',
   'ws.refuse.noGunsToLose': 'Choose a ship of your own that has guns to lose.',
   'ws.refuse.notThoseGuns': 'The guns nearest to the fire are lost first.',
   'ws.refuse.tooManyGuns':
@@ -19,9 +19,9 @@ export const damageEnglish = {
   'ws.squares.rigging': '{squares, plural, one {# rigging square} other {# rigging squares}}',
   'ws.event.hitsTaken': '{ship} loses {squares}.',
   'ws.event.gunsLost':
-    '{ship} loses {squares, plural, one {# gun square} other {# gun squares}} ({side}, {end}).',
+    '{ship} loses {squares, plural, one {# gun square} other {# gun squares}} ({side} {end}).',
   'ws.event.carronadesLost':
-    '{ship} loses {squares, plural, one {# carronade square} other {# carronade squares}} ({side}, {end}).',
+    '{ship} loses {squares, plural, one {# carronade square} other {# carronade squares}} ({side} {end}).',
   'ws.event.hullLostForGuns':
     '{ship} has no gun left to lose and loses {squares, plural, one {# hull square} other {# hull squares}} instead.',
   'ws.event.mastLost.clear': '{ship} loses a mast; it falls clear of her.',
