@@ -113,7 +113,7 @@ test('an order is taken back, and who looks on far away sees it go', async () =>
 test('an order is taken back by consent, the clock is shown, and the computer plays for who hands over', async () => {
   const [anna, jens] = [await somebody(), await somebody()]
   const link = await laid(anna, '#/new/tic-tac-toe/standard', 'Anna', async () => {
-    await anna.getByRole('radio', { name: 'days a turn' }).check()
+    await anna.getByRole('radio', { name: 'Days per turn' }).check()
   })
   await seated(jens, link, 'Jens')
   await markFirst(anna)
