@@ -194,8 +194,10 @@ function keysOf({
 
 /** Guns are shown once their ships have come to where they fire from. */
 function fireOnceThere({ shown, layers, view }: Parts, shots: readonly Shot[]): void {
-  const fireNow = (): void =>
-    showVolleys(layers.over, shots, shown.scene?.picture.pieces ?? [], 1 / view.camera().scale)
+  const fireNow = (): void => {
+    const { pieces = [], windFrom = null } = shown.scene?.picture ?? {}
+    showVolleys(layers.over, shots, pieces, { unit: 1 / view.camera().scale, windFrom })
+  }
   setTimeout(fireNow, shown.movedAt + GLIDE - performance.now())
 }
 

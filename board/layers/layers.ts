@@ -1,5 +1,6 @@
 import { draw, group } from '../base/svg.ts'
 import { standardCuts } from '../figures/standards.ts'
+import { powderCuts } from '../marks/powder.ts'
 import type { View } from '../view/view.ts'
 import type { PiecesLayer } from './pieces.ts'
 
@@ -13,7 +14,7 @@ export function createLayers() {
   const hand = group('hand')
   over.append(hand)
   const table = group('table', [ground, under, over])
-  const svg = draw('svg', { class: 'board-sheet' }, [standardCuts(), table])
+  const svg = draw('svg', { class: 'board-sheet' }, [standardCuts(), powderCuts(), table])
   return { svg, table, ground, under, over, hand }
 }
 

@@ -1,7 +1,9 @@
 import type { Piece } from '@grognard/umpire'
 import { along, distance, headingTo, turnBetween } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
+import { speck } from '../base/soft.ts'
 import { draw, group, path } from '../base/svg.ts'
+import { flash, glow, puff } from './powder.ts'
 
 /** Somebody fires at somebody; for the eye alone. */
 export interface Shot {
@@ -11,22 +13,40 @@ export interface Shot {
 }
 
 /** Milliseconds until nothing of a volley is left. */
-const VOLLEY = 800
+const VOLLEY = 1400
 /** More at once would only hide the chart. */
 export const MOST_VOLLEYS = 10
-const PUFFS = 5
 /** The smallest cloud that is seen, in pixels. */
 const SMALLEST = 6
+/** Milliseconds from one port to the next. */
+const NEXT_PORT = 42
+/** From as many pixels of length on a ship shows each of her ports. */
+const EACH_PORT = 90
 
-/** Smoke along the side that fires, the flight of the shot, and splinters or a splash where it ends. `unit` is a pixel in ground units. */
-function drawVolley(from: Piece, to: Piece, isHit: boolean, unit: number): SVGGElement {
+/** What all volleys of a moment have in common. */
+interface Air {
+  /** A pixel in ground units. */
+  unit: number
+  windFrom: number | null
+}
+
+/** A flash that runs along the ports, smoke that drifts off, the flight of the shot, and what it does. */
+function drawVolley(from: Piece, to: Piece, isHit: boolean, air: Air): SVGGElement {
+  const { unit } = air
   const heading = headingTo(from, to)
   const muzzle = along(from, heading, muzzleOf(from, heading))
-  const size = Math.max(SMALLEST * unit, Math.min(from.beam, from.length) * 0.62)
+  const size = Math.max(SMALLEST * unit, Math.min(from.beam, from.length) * 0.42)
+  const ports = portsOf(from, heading, muzzle, unit)
   return group('volley', [
     ...flight(muzzle, to, unit),
-    ...smoke(from, muzzle, heading, size),
-    isHit ? splinters(to, Math.max(SMALLEST * unit, to.beam * 0.5)) : splash(to, heading, size),
+    cloud(ports, heading, size, air),
+    group(
+      'volley-fire',
+      ports.map((port, i) => fire(port, heading, size, i)),
+    ),
+    isHit
+      ? splinters(to, Math.max(SMALLEST * unit, to.beam * 0.5))
+      : splash(to, heading, Math.max(SMALLEST * unit, size * 0.7)),
   ])
 }
 
@@ -37,9 +57,26 @@ function muzzleOf({ heading: bow, length, beam }: Piece, heading: number): numbe
   return Math.min(length / 2 / Math.max(ahead, 0.01), beam / 2 / Math.max(abeam, 0.01))
 }
 
+/** Where the guns are that fire, from the bow aft: along the side, or close together at the bow and in a block. */
+function portsOf(from: Piece, heading: number, muzzle: Point, unit: number): Point[] {
+  const off = turnBetween(from.heading, heading)
+  const isAlong = Math.abs(Math.abs(off) - 9000) < 5000
+  const isSmall = from.length < EACH_PORT * unit
+  const count = isSmall ? 4 : 8
+  if (!isAlong) {
+    const row = heading + 9000
+    return [-1, 0, 1].map(i => along(muzzle, row, i * Math.min(from.beam, from.length) * 0.22))
+  }
+  const side = along(from, from.heading + (off > 0 ? 9000 : -9000), from.beam * 0.5)
+  const spread = from.length * (from.shape === 'ship' ? 0.58 : 0.4)
+  return Array.from({ length: count }, (_, i) =>
+    along(side, from.heading, spread * (0.5 - i / (count - 1))),
+  )
+}
+
 /** Three balls, one after the other. */
 function flight(muzzle: Point, to: Point, unit: number): SVGElement[] {
-  return [0, 35, 70].map(delay => {
+  return [0, 60, 120].map(delay => {
     const ball = draw('circle', { class: 'volley-ball', cx: muzzle.x, cy: -muzzle.y, r: 2 * unit })
     ball.style.setProperty('--east', `${to.x - muzzle.x}px`)
     ball.style.setProperty('--south', `${muzzle.y - to.y}px`)
@@ -48,37 +85,60 @@ function flight(muzzle: Point, to: Point, unit: number): SVGElement[] {
   })
 }
 
-/** Clouds along the firing side: in a row along the piece, each a little later than the one before. */
-function smoke(from: Piece, muzzle: Point, heading: number, size: number): SVGElement[] {
-  const spread = from.shape === 'ship' ? from.length * 0.62 : Math.max(from.beam, from.length) * 0.5
-  const isAlong = Math.abs(Math.abs(turnBetween(from.heading, heading)) - 9000) < 5000
-  const row = isAlong ? from.heading : heading + 9000
-  return Array.from({ length: PUFFS }, (_, i) => {
-    const off = (i / (PUFFS - 1) - 0.5) * (isAlong ? spread : size)
-    const at = along(along(muzzle, row, off), heading, size * 0.7)
-    const r = size * (0.75 + ((i * 3) % 5) * 0.09)
-    const puff = draw('circle', { class: 'volley-puff', cx: at.x, cy: -at.y, r })
-    puff.style.animationDelay = `${i * 25}ms`
-    return puff
-  })
+function fire({ x, y }: Point, heading: number, size: number, port: number): SVGGElement {
+  const turned = heading / 100
+  const fired = group('volley-flash', [
+    glow({ x, y: -y, r: size * 1.5 }),
+    flash({ x, y: -y, r: size * 0.9, turned }),
+  ])
+  fired.style.animationDelay = `${port * NEXT_PORT}ms`
+  return fired
+}
+
+/** The wind carries a cloud so many times its size while it is seen. */
+const DRIFT = 3.4
+
+/** Thrown out by the guns, one cloud after the other; then all of it goes with the wind. */
+function cloud(ports: readonly Point[], heading: number, size: number, air: Air): SVGGElement {
+  const puffs = ports.flatMap((port, i) =>
+    [0, 1].map(rank => {
+      const out = along(port, heading, size * (1 + 1.1 * rank + 0.5 * speck(i * 2 + rank)))
+      const r = size * (0.62 + 0.36 * speck(i * 7 + rank) + 0.18 * rank)
+      const one = group('volley-puff', [puff({ x: out.x, y: -out.y, r }, 0.94)])
+      one.style.animationDelay = `${i * NEXT_PORT + rank * 60}ms`
+      return one
+    }),
+  )
+  const drifting = group('volley-cloud', puffs)
+  const lee = along({ x: 0, y: 0 }, (air.windFrom ?? heading + 18_000) + 18_000, size * DRIFT)
+  drifting.style.setProperty('--east', `${lee.x}px`)
+  drifting.style.setProperty('--south', `${-lee.y}px`)
+  return drifting
 }
 
 /** Splinters fly from where it struck. */
 function splinters({ x, y }: Point, size: number): SVGElement {
-  const rays = Array.from({ length: 7 }, (_, i) => {
-    const angle = i * 51.4 * (Math.PI / 180)
+  const rays = Array.from({ length: 13 }, (_, i) => {
+    const angle = i * 27.7 * (Math.PI / 180)
     const [east, south] = [Math.sin(angle), -Math.cos(angle)]
-    const near = size * 0.3
-    const far = size * (0.8 + ((i * 2) % 3) * 0.2)
+    const near = size * (0.25 + 0.5 * speck(i))
+    const far = near + size * (0.28 + 0.3 * speck(i + 40))
     return `M${x + east * near} ${-y + south * near}L${x + east * far} ${-y + south * far}`
   })
   return path('volley-splinters', rays.join(''))
 }
 
-/** Short of her, a column of water. */
+/** Short of her, a column of water with drops around it. */
 function splash(to: Piece, heading: number, size: number): SVGElement {
-  const at = along(to, heading + 18_000, Math.min(to.length, to.beam * 2))
-  return draw('circle', { class: 'volley-splash', cx: at.x, cy: -at.y, r: size * 0.8 })
+  const at = along(to, heading + 18_000, Math.min(to.length, to.beam * 1.6))
+  const rays = Array.from({ length: 16 }, (_, i) => {
+    const angle = (i * Math.PI) / 8
+    const [east, south] = [Math.cos(angle), Math.sin(angle)]
+    const far = size * (i % 2 === 0 ? 1 : 0.72)
+    return `M${at.x + east * size * 0.3} ${-at.y + south * size * 0.3}L${at.x + east * far} ${-at.y + south * far}`
+  })
+  const column = draw('circle', { class: 'volley-column', cx: at.x, cy: -at.y, r: size * 0.26 })
+  return group('volley-splash', [path('volley-drops', rays.join('')), column])
 }
 
 /** Those whose pieces are on the chart, no more than can be seen, and none at itself. */
@@ -90,15 +150,15 @@ export function volleysOf(shots: readonly Shot[], pieces: readonly Piece[]) {
   })
 }
 
-/** Draws them for their moment; `unit` is a pixel in ground units. */
+/** Draws them for their moment. */
 export function showVolleys(
   layer: SVGGElement,
   shots: readonly Shot[],
   pieces: readonly Piece[],
-  unit: number,
+  air: Air,
 ): void {
   for (const { from, to, isHit } of volleysOf(shots, pieces)) {
-    const volley = drawVolley(from, to, isHit, unit)
+    const volley = drawVolley(from, to, isHit, air)
     layer.append(volley)
     setTimeout(() => volley.remove(), VOLLEY)
   }
