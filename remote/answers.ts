@@ -175,6 +175,12 @@ const running = Type.Object(
       Type.Number({ description: 'The server’s own time; null where no clock is kept.' }),
     ),
     clocks: Type.Array(seatClock),
+    bookUntil: orNull(
+      Type.Number({
+        description:
+          'When the time is over that the rulebook gives the seat for its step; nobody else is told.',
+      }),
+    ),
     proposal: orNull(proposal),
   },
   { description: 'What runs beside the battle.' },

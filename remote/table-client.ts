@@ -20,7 +20,7 @@ import type { AnswerQuestion, JoinQuestion, ProposeQuestion } from './questions.
 export type Connection = 'opening' | 'open' | 'lost'
 
 /** A table as a client knows it. */
-interface TableKnown {
+export interface TableKnown {
   connection: Connection
   card: TableCard | null
   holder: Holder | null
@@ -121,7 +121,7 @@ export function openTable(
     card: null,
     holder: null,
     record: null,
-    running: { now: null, clocks: [], proposal: null },
+    running: { now: null, clocks: [], bookUntil: null, proposal: null },
     ahead: 0,
     told: 0,
     said: [],

@@ -1,7 +1,9 @@
-import type { Remark, TableClient, ToldProposal } from '@grognard/remote/index.ts'
+import type { Remark, TableClient, TableKnown, ToldProposal } from '@grognard/remote/index.ts'
 import type { Seat } from '@grognard/umpire'
 import { say, seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
+
+const SECOND = 1000
 
 /** So much of what was said before is told to who comes back. */
 const TOLD = 3
@@ -10,6 +12,7 @@ const TOLD = 3
 export function besideTold({ now }: TableClient, seat: Seat): (teller: Teller) => string[] {
   let heard = Math.max(0, now().said.length - TOLD)
   let known: ToldProposal | null = null
+  let timed: number | null = null
   return teller => {
     const { said, running, record } = now()
     const fresh = said.slice(heard).map(remark => remarkLine(teller, remark))
@@ -19,8 +22,18 @@ export function besideTold({ now }: TableClient, seat: Seat): (teller: Teller) =
     const isOver = Boolean(record?.view.outcome)
     const lines = proposalLines(teller, { proposal, known, seat, entries, isOver })
     known = proposal
-    return [...fresh, ...lines]
+    const isTimed = running.bookUntil !== null && running.bookUntil !== timed
+    timed = running.bookUntil
+    return [...fresh, ...lines, ...(isTimed ? bookLines(teller, now(), seat) : [])]
   }
+}
+
+/** The server counts the time that a book gives for a step. */
+function bookLines(teller: Teller, { running, ahead, record }: TableKnown, seat: Seat): string[] {
+  const clock = record?.game.clock(record.view, seat)
+  if (!clock || running.bookUntil === null) return []
+  const seconds = Math.max(0, Math.round((running.bookUntil - Date.now() - ahead) / SECOND))
+  return [say(teller, 'far.timed', { seconds, rule: clock.rule })]
 }
 
 function remarkLine(teller: Teller, { name, to, text }: Remark): string {

@@ -62,13 +62,11 @@ interface Desk {
   beside: ReturnType<typeof besideTold>
   /** What came through a pipe before it was asked for. */
   kept: { line: string | undefined } | null
-  /** The step whose time, by the book, was told last. */
-  timed: string
 }
 
 /** Plays until the battle is over or the person leaves; what others do is told as it comes. */
 export async function playFar(session: Session, { client, seat }: Sitting): Promise<void> {
-  const desk: Desk = { session, client, beside: besideTold(client, seat), kept: null, timed: '' }
+  const desk: Desk = { session, client, beside: besideTold(client, seat), kept: null }
   let waitedFor = ''
   for (;;) {
     await tellNews(session, client)
@@ -81,23 +79,12 @@ export async function playFar(session: Session, { client, seat }: Sitting): Prom
     if (own) {
       waitedFor = ''
       await tellAsk(session, own)
-      await tellBooksClock(desk, own)
     } else if (waitedFor !== others.join()) {
       waitedFor = others.join()
       await write(session, [waitingLine(session, others)])
     }
     if ((await farTurn(desk, own ?? unasked(seat), own !== undefined)) === 'leave') return
   }
-}
-
-/** Only a page that is open counts the time that a book gives for a step; here it is said, and nobody is hurried. */
-async function tellBooksClock(desk: Desk, { seat }: Ask): Promise<void> {
-  const { battle, teller } = desk.session
-  const clock = battle.game.clock(battle.state, seat)
-  if (!clock || clock.name === desk.timed) return
-  desk.timed = clock.name
-  const { seconds, rule } = clock
-  await write(desk.session, [say(teller, 'far.untimed', { seconds, rule })])
 }
 
 /** Of who is not asked: commands may be typed all the same. */

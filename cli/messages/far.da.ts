@@ -51,6 +51,6 @@ export const far = {
   'cli.far.help.talk': 'sig TEKST: taler til alle ved bordet. side TEKST: taler til din egen side.',
   'cli.far.help.offer':
     'tilbyd uafgjort, tilbyd slut eller tilbyd tilbagetagning TAL: foreslår uafgjort, en slutning uden vinder eller at tage så mange af de sidste ordrer tilbage. accepter, afvis: besvarer et forslag. tilbagetræk: trækker dit eget tilbage.',
-  'cli.far.untimed':
-    'Efter bogen varer dette trin højst {seconds, plural, one {# sekund} other {# sekunder}} ({rule}). Kun siden i browseren tæller dem, denne terminal gør det ikke.',
+  'cli.far.timed':
+    'Du har {seconds, plural, one {# sekund} other {# sekunder}} til dette trin ({rule}). Derefter udfylder dommeren det, der mangler.',
 }

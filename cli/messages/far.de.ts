@@ -53,6 +53,6 @@ export const far = {
     'sagen TEXT: spricht zu allen am Tisch. seite TEXT: spricht zur eigenen Seite.',
   'cli.far.help.offer':
     'anbieten unentschieden, anbieten ende oder anbieten rücknahme ZAHL: schlägt ein Unentschieden, ein Ende ohne Sieger oder die Rücknahme so vieler der letzten Befehle vor. annehmen, ablehnen: beantwortet einen Vorschlag. zurückziehen: zieht den eigenen zurück.',
-  'cli.far.untimed':
-    'Nach dem Buch dauert dieser Schritt höchstens {seconds, plural, one {# Sekunde} other {# Sekunden}} ({rule}). Nur die Seite im Browser zählt sie, dieses Terminal nicht.',
+  'cli.far.timed':
+    'Für diesen Schritt hast du noch {seconds, plural, one {# Sekunde} other {# Sekunden}} ({rule}). Danach ergänzt der Schiedsrichter, was fehlt.',
 }

@@ -50,6 +50,6 @@ export const far = {
     'say TEXT: speaks to everyone at the table. side TEXT: speaks to your own side.',
   'cli.far.help.offer':
     'offer draw, offer end or offer undo NUMBER: proposes a draw, an end without a winner, or taking back that many of the last orders. accept, refuse: answers a proposal. withdraw: withdraws your own.',
-  'cli.far.untimed':
-    'By the book this step takes {seconds, plural, one {# second} other {# seconds}} at most ({rule}). Only the page counts them; at this terminal nobody does.',
+  'cli.far.timed':
+    'You have {seconds, plural, one {# second} other {# seconds}} for this step ({rule}). When they are up, the umpire fills in whatever is missing.',
 }

@@ -246,4 +246,6 @@ const nobody = {
   share: null,
   stock: 600_000,
   stand_in: null,
+  book_step: null,
+  book_until: null,
 }

@@ -32,7 +32,7 @@ export function untilOf(plan: ClockPlan, { asked_at, stock }: Clocked): number |
 }
 
 /** A person sits there and plays. */
-function isTimed({ kind, stand_in }: SeatRow): boolean {
+export function isTimed({ kind, stand_in }: SeatRow): boolean {
   return kind === 'person' && stand_in === null
 }
 
@@ -70,7 +70,7 @@ export async function moveClocks({
       .where('table_id', '=', seat.table_id)
       .where('seat', '=', seat.seat)
       .execute()
-    await alarm(within, seat, untilOf(plan, seat), move.after.lines)
+    await setAlarm(within, seat, 'clock', { until: untilOf(plan, seat), number: move.after.lines })
   }
   return seats
 }
@@ -101,8 +101,12 @@ export function clocksAfter(
  * A live clock starts with the seat’s first order, of which everybody has learnt: who has only just sat
  * down looks round in peace, and the clock tells nothing that is secret.
  */
-function isStarted({ kind }: ClockPlan, { tellings }: HeldBattle, own: Seat): boolean {
-  if (kind !== 'live') return true
+function isStarted({ kind }: ClockPlan, held: HeldBattle, own: Seat): boolean {
+  return kind !== 'live' || hasMovedBefore(held, own)
+}
+
+/** Everybody has learnt of an order of the seat. */
+export function hasMovedBefore({ tellings }: HeldBattle, own: Seat): boolean {
   return [...tellings].every(
     ([seat, { lines }]) =>
       seat === own || lines.some(line => 'entry' in line && line.entry.seat === own),
@@ -132,18 +136,18 @@ function isToldToAll(before: HeldBattle, after: HeldBattle, own: Seat): boolean 
 }
 
 /** Sets the seat’s alarm, or puts it off. */
-async function alarm(
+export async function setAlarm(
   within: Store,
   { table_id, seat }: SeatRow,
-  until: number | null,
-  number: number,
+  job: 'clock' | 'book',
+  { until, number }: { until: number | null; number: number },
 ): Promise<void> {
-  const id = `clock ${table_id} ${seat}`
+  const id = `${job} ${table_id} ${seat}`
   if (until === null) {
     await within.deleteFrom('outbox').where('id', '=', id).execute()
     return
   }
-  const row = { table_id, seat, number, job: 'clock' as const, attempts: 0, done_at: null }
+  const row = { table_id, seat, number, job, attempts: 0, done_at: null }
   await within
     .insertInto('outbox')
     .values({ id, ...row, due_at: until })

@@ -63,6 +63,8 @@ export async function layTable(
       asked_at: null,
       stock: plan.kind === 'person' ? stockOf(clock) : null,
       stand_in: null,
+      book_step: null,
+      book_until: null,
     }
   })
   const row: TableRow = {

@@ -1,10 +1,12 @@
 import { give, resignation } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { isLevel, usualLevel } from '@grognard/players/level.ts'
 import type { LinkRenewed } from '@grognard/remote/answers.ts'
 import type { HandOverQuestion, RenewQuestion } from '@grognard/remote/questions.ts'
 import { ranSince } from '../jobs/uptime.ts'
 import type { Store } from '../store/open-database.ts'
 import type { SeatRow } from '../store/schema.ts'
+import { bookUntil } from './book-clocks.ts'
 import { planOf, untilOf } from './clocks.ts'
 import { noSeat, TableFault } from './faults.ts'
 import type { Table, Tables } from './hold-tables.ts'
@@ -61,6 +63,19 @@ export function endTime(tables: Tables, id: string, name: string): Promise<void>
       return hand({ tables, table, within }, seat, { level: usualLevel, by: 'clock' })
     const held = heldIn(table)
     const { ruling, battle } = give(held.battle, name, resignation)
+    if (ruling.allowed) await writeEntry({ tables, table, held, within }, battle, null)
+  })
+}
+
+/** The book’s time of a seat is over: the order that says so is given. Nothing where it has gone on since. */
+export function endBookTime(tables: Tables, id: string, name: Seat): Promise<void> {
+  return tables.change(id, async (table, within) => {
+    const { held, seats } = table
+    const until = bookUntil(held, seats, name)
+    if (!held || until === null || until > tables.time.now()) return
+    const clock = held.battle.game.clock(held.battle.state, name)
+    if (!clock) return
+    const { ruling, battle } = give(held.battle, name, clock.order)
     if (ruling.allowed) await writeEntry({ tables, table, held, within }, battle, null)
   })
 }

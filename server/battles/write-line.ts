@@ -2,6 +2,7 @@ import type { Battle, Entry, Seat, ToldLine } from '@grognard/umpire'
 import type { Store } from '../store/open-database.ts'
 import type { SeatRow } from '../store/schema.ts'
 import { noteProposal, noteTurns } from '../notices/turn-notices.ts'
+import { moveBookClocks } from './book-clocks.ts'
 import { moveClocks } from './clocks.ts'
 import { TableFault } from './faults.ts'
 import type { Table, Tables } from './hold-tables.ts'
@@ -86,6 +87,7 @@ export async function write(
   if (line.kind === 'proposed' && isOpen(after.proposal))
     await noteProposal(within, table.row.id, after.proposal, held.lines)
   const seats = await moveClocks({ tables, table, within, before: held, after, line })
+  await moveBookClocks({ now: tables.time.now(), within, seats, after })
   if (after.battle.state.outcome || isOpen(after.proposal)) return after
   const { game, state } = after.battle
   const number = after.lines - 1

@@ -5,7 +5,7 @@ import { giveComputers } from '../battles/give-order.ts'
 import type { Table, Tables } from '../battles/hold-tables.ts'
 import { logFailure } from '../failure-log.ts'
 import { levelOf } from '../battles/outbox.ts'
-import { endTime } from '../battles/stand-in.ts'
+import { endBookTime, endTime } from '../battles/stand-in.ts'
 import type { Store } from '../store/open-database.ts'
 import type { OutboxRow } from '../store/schema.ts'
 import type { Uptime } from './uptime.ts'
@@ -75,10 +75,11 @@ export function createJobs(
       .set({ attempts: attempts + 1 })
       .where('id', '=', id)
       .execute()
-  const doJob = (job: OutboxRow): Promise<void> =>
-    job.job === 'clock'
-      ? endTime(tables, job.table_id, job.seat)
-      : moveComputer(tables, thinkers, job)
+  const doJob = (job: OutboxRow): Promise<void> => {
+    if (job.job === 'clock') return endTime(tables, job.table_id, job.seat)
+    if (job.job === 'book') return endBookTime(tables, job.table_id, job.seat)
+    return moveComputer(tables, thinkers, job)
+  }
   const work = async (): Promise<void> => {
     await forgiven
     await uptime.look()

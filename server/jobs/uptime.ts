@@ -80,9 +80,14 @@ function leaveOut(store: Store, from: number, until: number): Promise<void> {
       .where('asked_at', '<=', until)
       .execute()
     await within
+      .updateTable('seats')
+      .set({ book_until: sql<number>`book_until + ${by}` })
+      .where('book_until', 'is not', null)
+      .execute()
+    await within
       .updateTable('outbox')
       .set({ due_at: sql<number>`due_at + ${by}` })
-      .where('job', '=', 'clock')
+      .where('job', 'in', ['clock', 'book'])
       .where('done_at', 'is', null)
       .execute()
   })

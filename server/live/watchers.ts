@@ -175,6 +175,6 @@ function tellRunning(table: Table, watching: Watching, now: number): void {
   const text = JSON.stringify(running)
   if (text === watching.running) return
   watching.running = text
-  const hasClock = running.clocks.length > 0
+  const hasClock = running.clocks.length > 0 || running.bookUntil !== null
   watcher.send({ running: { now: hasClock ? now : null, ...running } })
 }

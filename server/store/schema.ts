@@ -5,6 +5,8 @@ import { createTalk } from './talk.ts'
 import type { TalkRow } from './talk.ts'
 import { createAccounts } from './accounts-schema.ts'
 import type { AccountTables } from './accounts-schema.ts'
+import { addBookClocks } from './book-clocks.ts'
+import type { BookClockColumns } from './book-clocks.ts'
 import { createNotices } from './notices-schema.ts'
 import type { NoticeTables } from './notices-schema.ts'
 import { createUptimeTables } from './uptime.ts'
@@ -47,7 +49,7 @@ export interface TableRow extends WatchingColumns {
   rematch: string | null
 }
 
-export interface SeatRow {
+export interface SeatRow extends BookClockColumns {
   table_id: string
   seat: string
   /** As the ruleset lists them, from 0. */
@@ -88,8 +90,8 @@ export interface OutboxRow {
   table_id: string
   /** The line of the journal after which it was to be done. */
   number: number
-  /** A computer's move, or that the time of a person is over. */
-  job: 'computer' | 'clock'
+  /** A computer's move, or that the time of a person is over, by the table's clock or by the book's. */
+  job: 'computer' | 'clock' | 'book'
   /** Whose. */
   seat: string
   attempts: number
@@ -108,6 +110,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-agreements': { up: createAgreements },
   '0007-seat-tokens': { up: indexSeatTokens },
   '0008-uptime': { up: createUptimeTables },
+  '0009-book-clocks': { up: addBookClocks },
 }
 
 async function createTables(db: Kysely<never>): Promise<void> {

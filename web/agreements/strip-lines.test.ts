@@ -41,7 +41,7 @@ const proposal = {
   closed: null,
 }
 
-const running: Running = { now: null, clocks: [], proposal }
+const running: Running = { now: null, clocks: [], bookUntil: null, proposal }
 
 const what = { key: 'an.order' }
 

@@ -8,7 +8,7 @@ export function useServerTime(client: TableClient): number {
   const running = useSyncExternalStore(client.subscribe, () => client.now().running)
   const ahead = useSyncExternalStore(client.subscribe, () => client.now().ahead)
   const [here, setHere] = useState(Date.now)
-  const isRunning = running.clocks.some(({ until }) => until !== null)
+  const isRunning = running.bookUntil !== null || running.clocks.some(({ until }) => until !== null)
   useEffect(() => {
     setHere(Date.now())
     if (!isRunning) return

@@ -4,6 +4,7 @@ import { nobody } from '@grognard/umpire'
 import type { SeatRecord } from '@grognard/umpire'
 import { AgreementStrip } from '../agreements/agreement-strip.tsx'
 import { Rematch } from '../agreements/rematch.tsx'
+import { StepTime } from '../agreements/step-time.tsx'
 import { TableClocks } from '../agreements/table-clocks.tsx'
 import { TableDeeds } from '../agreements/table-deeds.tsx'
 import { openRemoteBattle } from '../battle/source/remote-battle.ts'
@@ -135,7 +136,14 @@ function partsOfSeat({ client, card, store, hands, kept }: PartsOfSeat): FarPart
         <TalkBeside {...{ client, kept, game, card }} />
       </>
     ),
-    clocks: <TableClocks {...{ client, game }} />,
+    clocks: (
+      <>
+        <TableClocks {...{ client, game }} />
+        {hands.map(hand => (
+          <StepTime key={hand.seat} hand={hand} />
+        ))}
+      </>
+    ),
     strip: <AgreementStrip {...{ hands, kept, game }} />,
     deeds: close => (
       <>

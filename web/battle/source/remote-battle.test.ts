@@ -17,7 +17,7 @@ function tableOf(first: Battle) {
       card: null,
       holder: { seat },
       record: recordOf(battle, seat),
-      running: { now: null, clocks: [], proposal: null },
+      running: { now: null, clocks: [], bookUntil: null, proposal: null },
       ahead: 0,
       told: battle.file.entries.length,
       said: [],

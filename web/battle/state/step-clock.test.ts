@@ -51,9 +51,10 @@ test('each seat has its time for itself, also when the screen has gone to and fr
   expect(timeLeft({ ...seenBy('a'), timesUsed: ticks(other, 5).timesUsed })?.seconds).toBe(20)
 })
 
-test('nobody is timed alone, without the option, in another’s window or once it is over', () => {
+test('nobody is timed alone, far away, without the option, in another’s window or once it is over', () => {
   expect(timeLeft(seenBy('a', timed(), { a: 'me', b: 'captain' } as never))).toBeNull()
   expect(timeLeft(seenBy('a', timed({ timedMoves: false })))).toBeNull()
   expect(timeLeft({ ...seenBy('a'), isWatching: true })).toBeNull()
+  expect(timeLeft({ ...seenBy('a'), far: 'open' })).toBeNull()
   expect(timeLeft({ ...seenBy('a'), turnView: null })).toBeNull()
 })

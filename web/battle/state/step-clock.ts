@@ -11,10 +11,11 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** Null where nobody is timed: between people on both sides alone is there a clock. */
+/** Null where nobody is timed here: between people on both sides alone is there a clock, and far away the server keeps it. */
 export function timeLeft(state: BattleState): TimeLeft | null {
   const { game, turnView, sealed, isWatching, ended, timesUsed } = state
-  if (!turnView?.ask || sealed || isWatching || ended || !arePeopleOnBothSides(state)) return null
+  if (!turnView?.ask || sealed || isWatching || ended) return null
+  if (state.far !== null || !arePeopleOnBothSides(state)) return null
   const clock = game.clock(turnView.view, turnView.viewer)
   if (!clock) return null
   const used = timesUsed.get(nameOf(turnView.viewer, clock)) ?? 0

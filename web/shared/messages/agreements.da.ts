@@ -54,7 +54,7 @@ export const danish = {
   'web.agree.clock.days.about':
     'Til et slag over flere uger: hver spiller har så mange dage til hvert træk.',
   'web.far.stepTimes':
-    'Bogens betænkningstid tælles kun af spillernes åbne sider. Serveren holder ikke styr på den: Mens en spillers side er lukket, står spillerens tid stille.',
+    'Serveren holder styr på bogens betænkningstid, også mens en spillers side er lukket. Den begynder, når en spillers første ordrer er afsløret, og hvert trin har 10 sekunder mere, end bogen siger.',
   'web.agree.clock.live.count': 'Minutter til hver spiller',
   'web.agree.clock.days.count': 'Dage til hvert træk',
   'web.agree.over': 'Når tiden løber ud',

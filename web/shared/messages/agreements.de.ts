@@ -55,7 +55,7 @@ export const german = {
   'web.agree.clock.days.about':
     'Für Schlachten über mehrere Wochen: So viele Tage hat jeder für einen Zug.',
   'web.far.stepTimes':
-    'Die Bedenkzeit dieses Buches zählen nur die offenen Seiten der Spieler. Der Server führt sie nicht: Solange die Seite eines Spielers geschlossen ist, steht seine Zeit still.',
+    'Der Server führt die Bedenkzeit dieses Buches, auch während die Seite eines Spielers geschlossen ist. Sie beginnt, sobald die ersten Befehle eines Spielers aufgedeckt sind, und jeder Schritt hat 10 Sekunden mehr, als das Buch sagt.',
   'web.agree.clock.live.count': 'Minuten für jeden Spieler',
   'web.agree.clock.days.count': 'Tage für jeden Zug',
   'web.agree.over': 'Wenn die Zeit abläuft',

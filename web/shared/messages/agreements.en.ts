@@ -54,7 +54,7 @@ export const english = {
   'web.agree.clock.days.about':
     'For a battle played over weeks: each player has this many days for each turn.',
   'web.far.stepTimes':
-    'This book’s time limits are counted only by the open pages of the players. The server does not keep them: while a player’s page is closed, that player’s time stands still.',
+    'The server keeps this book’s time limits, even while a player’s page is closed. They begin once a player’s first orders have been revealed, and each step has 10 seconds more than the book says.',
   'web.agree.clock.live.count': 'Minutes for each player',
   'web.agree.clock.days.count': 'Days for each turn',
   'web.agree.over': 'When time runs out',
