@@ -237,10 +237,20 @@ export interface Badge {
 
 export interface Marker {
   id?: string
-  kind: 'objective' | 'landing' | 'pickUp' | 'exit' | 'firedFrom' | 'melee'
+  kind:
+    | 'objective'
+    | 'landing'
+    | 'pickUp'
+    | 'exit'
+    | 'firedFrom'
+    | 'melee'
+    | 'turningPoint'
+    | 'lost'
   x: number
   y: number
   label: Message
+  /** What is written in the sign, a letter or two. */
+  letter?: string
 }
 
 /** A field of fire or reach of a piece, outlined as polygons from near to far; `short` is its label where there is little room. */
@@ -271,7 +281,11 @@ export interface SightPart {
 export interface DrawnPath {
   piece: string
   points: number[]
-  kind: 'wake' | 'aim' | 'march' | 'attack' | 'meansToAttack' | 'contact'
+  kind: 'wake' | 'aim' | 'march' | 'attack' | 'meansToAttack' | 'contact' | 'track'
+  /** Of a piece that is no longer in the picture. */
+  side?: number
+  /** What stands at each point, such as the number of the turn; nothing where absent. */
+  notes?: string[]
   /** Where and how large the piece will stand at the end; without it nothing is drawn there. */
   ghost?: { x: number; y: number; heading: number; length: number; beam: number }
 }

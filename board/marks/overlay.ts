@@ -84,7 +84,12 @@ function farMiddle(polygon: readonly number[], from: Point): Point | null {
   return { x: from.x + (middle.x - from.x) * 0.9, y: from.y + (middle.y - from.y) * 0.9 }
 }
 
-const SIGNS: Record<Marker['kind'], () => SVGElement[]> = {
+const SIGNS: Record<Marker['kind'], (letter: string) => SVGElement[]> = {
+  lost: () => [path('sign', 'M-7 -7L7 7M7 -7L-7 7')],
+  turningPoint: letter => [
+    draw('circle', { class: 'turning-ground', r: 11 }),
+    text('turning-letter', letter, { y: 5 }),
+  ],
   melee: () => [
     draw('circle', { class: 'sign-ground', r: 11 }),
     path('sign', 'M-8 8L7 -7M7 -7V-3M7 -7H3M-5 3L-1 7M8 8L-7 -7M-7 -7V-3M-7 -7H-3M5 3L1 7'),
@@ -108,7 +113,11 @@ const SIGNS: Record<Marker['kind'], () => SVGElement[]> = {
 export function drawMarker(marker: Marker, say: Say): SVGGElement {
   const name = text('marker-name', say(marker.label), { y: 26 })
   const title = draw('title', {}, [document.createTextNode(say(marker.label))])
-  const sign = group(`marker marker-${marker.kind}`, [title, ...SIGNS[marker.kind](), name])
+  const sign = group(`marker marker-${marker.kind}`, [
+    title,
+    ...SIGNS[marker.kind](marker.letter ?? ''),
+    name,
+  ])
   return pinned(marker.x, -marker.y, [sign])
 }
 

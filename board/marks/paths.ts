@@ -1,13 +1,14 @@
 import type { DrawnPath, Piece } from '@grognard/umpire'
 import { along, distance, headingTo, pointsOf } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
-import { draw, group, path, pinned, polyline } from '../base/svg.ts'
+import { draw, group, path, pinned, polyline, text } from '../base/svg.ts'
 import { hullOutline } from '../figures/hull.ts'
 
 /** A line of a piece, in the hue of its side where that matters. */
 export function drawPath(drawn: DrawnPath, piece: Piece | undefined): SVGGElement {
-  const side = piece ? ` side-${piece.side}` : ''
-  return group(`path-${drawn.kind}${side}`, partsOf(drawn, piece?.shape === 'ship'))
+  const side = piece?.side ?? drawn.side
+  const sided = side === undefined ? '' : ` side-${side}`
+  return group(`path-${drawn.kind}${sided}`, partsOf(drawn, piece?.shape === 'ship'))
 }
 
 function partsOf(drawn: DrawnPath, isShip: boolean): SVGElement[] {
@@ -23,7 +24,16 @@ function partsOf(drawn: DrawnPath, isShip: boolean): SVGElement[] {
       return arrow(drawn.points)
     case 'aim':
       return [course, ...tipAt(pointsOf(drawn.points).at(-1))]
+    case 'track':
+      return [course, ...pointsOf(drawn.points).map((at, index) => stop(at, drawn.notes?.[index]))]
   }
+}
+
+/** Where a piece stood for a while: a ring, a square on the other side (by style), and what is noted there. */
+function stop({ x, y }: Point, note: string | undefined): SVGGElement {
+  const square = draw('rect', { class: 'track-square', x: -3.5, y: -3.5, width: 7, height: 7 })
+  const ring = draw('circle', { class: 'track-ring', r: 3.5 })
+  return pinned(x, -y, [ring, square, ...(note ? [text('track-note', note, { y: -9 })] : [])])
 }
 
 function tipAt(end: Point | undefined): SVGGElement[] {

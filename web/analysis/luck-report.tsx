@@ -6,7 +6,7 @@ import type { LogLine } from '../battle/record/log-rows.ts'
 import { recordOf } from '@grognard/umpire'
 import { asSentences, tellingLines } from '../battle/record/weighty-lines.ts'
 import { useWords } from '../shared/sentences.ts'
-import { LUCK_TRIES, luckWorkerOf } from '../workers/luck.ts'
+import { LUCK_TRIES, luckJobOf } from '../workers/luck.ts'
 
 interface Props {
   battle: Battle
@@ -18,9 +18,9 @@ interface Props {
 /** How the dice fell against what was to be expected; worked out when it is first looked at. */
 export function LuckReport({ battle, viewer, show }: Props) {
   const words = useWords(battle.game)
-  const luckWorker = luckWorkerOf(battle)
-  const now = useStore(luckWorker.state)
-  useEffect(() => luckWorker.start(), [luckWorker])
+  const luckJob = luckJobOf(battle)
+  const now = useStore(luckJob.state)
+  useEffect(() => luckJob.start(), [luckJob])
   return (
     <section className="luck" aria-label={words.say({ key: 'web.luck' })}>
       <h3>{words.say({ key: 'web.luck' })}</h3>
@@ -34,7 +34,7 @@ export function LuckReport({ battle, viewer, show }: Props) {
           <p role="status">
             {words.say({ key: 'web.luck.running', values: { done: now.done, of: now.of } })}
           </p>
-          <button type="button" onClick={luckWorker.stop}>
+          <button type="button" onClick={luckJob.stop}>
             {words.say({ key: 'web.luck.stop' })}
           </button>
         </div>
@@ -43,11 +43,11 @@ export function LuckReport({ battle, viewer, show }: Props) {
         <p role="alert">{words.say({ key: 'web.luck.failed', values: { fault: now.fault } })}</p>
       )}
       {(now.at === 'stopped' || now.at === 'failed') && (
-        <button type="button" onClick={luckWorker.start}>
+        <button type="button" onClick={luckJob.start}>
           {words.say({ key: 'web.luck.start' })}
         </button>
       )}
-      {now.at === 'found' && <Found {...{ battle, viewer, show }} luck={now.luck} />}
+      {now.at === 'found' && <Found {...{ battle, viewer, show }} luck={now.found} />}
     </section>
   )
 }

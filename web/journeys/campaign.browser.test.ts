@@ -27,7 +27,6 @@ test('[LOB-256] a campaign is begun on the shelf, a battle fought for it, and it
   await page.getByRole('button', { name: 'Resign the battle' }).click()
   await expect.poll(() => page.locator('.prompt').innerText()).toContain('resigns the battle')
   await page.locator('.saving.saved').waitFor()
-  await page.getByRole('button', { name: 'How it went' }).click()
   await page.getByRole('link', { name: 'Back to the campaign' }).click()
 
   await page.getByRole('heading', { name: 'Next: battle 2, The homeward convoy' }).waitFor()

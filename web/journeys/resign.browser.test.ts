@@ -25,7 +25,6 @@ test('a battle is given up from its menu, once it is confirmed, and told to its 
   expect(asked[0]).toMatch(/: resign the battle\? Your side loses/)
   await resigns.click()
   await expect.poll(() => page.locator('.prompt').innerText()).toContain('resigns the battle')
-  await page.getByRole('button', { name: 'How it went' }).click()
   await page.getByRole('heading', { name: 'Losses' }).waitFor()
   await page.locator('dialog .close').click()
   await page.locator('.head .menu').click()

@@ -1,4 +1,4 @@
-import { AnalysisShown } from '../analysis/after-battle.tsx'
+import { DispatchShown } from '../analysis/dispatch.tsx'
 import type { Height } from '../battle/state/battle-layout.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -104,7 +104,7 @@ export function BattlePage({ store, far }: Props) {
       />
       <Sidebar {...{ store, tab, height, choose, open, show }} />
       <MayIShown store={store} />
-      <AnalysisShown store={store} again={far?.again} />
+      <DispatchShown store={store} again={far?.again} />
       <HandbookShown store={store} />
       {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
       {slip === 'menu' && (

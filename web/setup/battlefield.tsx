@@ -1,76 +1,13 @@
-import { useEffect, useRef } from 'react'
-import { mountBoard } from '@grognard/board'
-import type { Board, Hands, Scene } from '@grognard/board'
 import type { Game, Picture, Seat } from '@grognard/umpire'
-import { lengthIn, useWords } from '../shared/sentences.ts'
+import { StillChart } from '../shared/still-chart.tsx'
+import { useWords } from '../shared/sentences.ts'
 
-const idle: Hands = { pointed() {}, hovered() {}, held() {}, drawn() {}, drawnTo() {} }
-
-/** With more pieces than this their names would hide each other. */
-const MOST_NAMED = 20
-
-/** A chart to look at: the board draws it, and no hand reaches it. */
-export function Battlefield({ game, picture, seat }: BattlefieldProps) {
+/** The ground before the battle, as a seat may see it. */
+export function Battlefield(props: { game: Game; picture: Picture | null; seat: Seat }) {
+  const { game, picture, seat } = props
   const words = useWords(game)
-  const host = useRef<HTMLDivElement>(null)
-  const board = useRef<Board | null>(null)
-
-  useEffect(() => {
-    const { current } = host
-    if (!current) return
-    const mounted = mountBoard(current, idle, {
-      say: words.say,
-      north: words.say({ key: 'web.north' }),
-      wind: words.say({ key: 'web.wind' }),
-      overview: words.say({ key: 'web.overview' }),
-      length: (drawn, units) => lengthIn(words, drawn, units),
-    })
-    board.current = mounted
-    const resized = new ResizeObserver(() => mounted.fit('sheet'))
-    resized.observe(current)
-    return () => {
-      resized.disconnect()
-      mounted.destroy()
-      board.current = null
-    }
-  }, [words])
-
-  useEffect(() => {
-    if (!picture) return
-    board.current?.show(sceneOf(picture))
-    board.current?.fit('sheet')
-  }, [picture, words])
-
   const caption = picture
     ? words.say({ key: 'web.setup.sheet', values: { seat: words.name('seat', seat) } })
     : words.say({ key: 'web.setup.sheet.none' })
-  const shape = picture && { aspectRatio: `${picture.bounds.width} / ${picture.bounds.height}` }
-  return (
-    <figure className="battlefield">
-      <div className="battlefield-frame" style={shape ?? {}}>
-        <div ref={host} className="battlefield-sheet" inert aria-hidden />
-      </div>
-      <figcaption>{caption}</figcaption>
-    </figure>
-  )
-}
-
-interface BattlefieldProps {
-  game: Game
-  picture: Picture | null
-  seat: Seat
-}
-
-function sceneOf(picture: Picture): Scene {
-  const nothing = { ready: [], targets: [], arcsOf: [], ways: [], stirred: [] }
-  return {
-    ...nothing,
-    picture,
-    selected: null,
-    named: picture.pieces.length > MOST_NAMED ? [] : null,
-    hasMarks: true,
-    sketch: null,
-    glide: null,
-    isDrawing: false,
-  }
+  return <StillChart {...{ game, picture, caption }} />
 }

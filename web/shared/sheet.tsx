@@ -8,12 +8,14 @@ interface Props {
   title: string
   /** What is read in it: another is read from its beginning. */
   read?: string
+  /** It fills the window, and what is read brings its own head and foot. */
+  isPage?: boolean
   close(): void
   children: ReactNode
 }
 
 /** A slip of paper laid over the table: it takes the focus and gives it back. */
-export function Sheet({ title, read, close, children }: Props) {
+export function Sheet({ title, read, isPage = false, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const words = useWords()
@@ -29,13 +31,15 @@ export function Sheet({ title, read, close, children }: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the way with keys
     <dialog
       ref={dialog}
-      className="slip"
+      className={isPage ? 'slip page' : 'slip'}
       aria-labelledby={heading}
       onClose={close}
       onClick={event => event.target === dialog.current && close()}
     >
       <div ref={focusPlace('sheet')} className="slip-body">
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} className={isPage ? 'unseen' : ''}>
+          {title}
+        </h2>
         {children}
         <button type="button" className="plain close" onClick={close}>
           {words.say({ key: 'web.close' })}

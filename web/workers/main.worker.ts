@@ -38,6 +38,7 @@ const umpire = () => import('./umpire-jobs.ts')
 
 const jobs: Record<Job, () => void> = {
   advice: () => answer(async () => (await players()).advise),
+  chances: () => tell(() => import('./chances-job.ts')),
   computer: () => answer(async () => (await players()).chooseOrder),
   luck: () => tell(() => import('./luck-job.ts')),
   odds: () => answer(async () => (await umpire()).forecast),

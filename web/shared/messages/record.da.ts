@@ -67,6 +67,25 @@ export const danish: Translated<typeof english> = {
   'web.after.length': 'Varighed',
   'web.after.orders':
     '{orders, plural, one {# ordre} other {# ordrer}}, {throws, number} terningkast',
+  'web.dispatch.paper': 'Grognard-Tidende',
+  'web.dispatch.extra': 'Ekstraudgave',
+  'web.dispatch.victory': 'Sejr: {winners}',
+  'web.dispatch.tracks': 'Alle enheders spor, tur for tur.',
+  'web.dispatch.tracks.lettered':
+    'Alle enheders spor, tur for tur. Bogstaverne viser vendepunkterne.',
+  'web.dispatch.chance': 'Chance for sejr',
+  'web.dispatch.curve': '{seat}: chance for sejr, tur for tur',
+  'web.dispatch.ahead': '{seat} fører',
+  'web.dispatch.turn': 'tur',
+  'web.dispatch.running': 'Spillet videre fra hver tur: {done, number} af {of, number} slag',
+  'web.dispatch.about':
+    'Fra begyndelsen af hver tur har computerens kaptajner spillet slaget til ende {battles, plural, one {én gang} other {# gange}}. Uafgjort tæller som en halv sejr.',
+  'web.dispatch.failed': 'Chancen for sejr kunne ikke beregnes: {fault}',
+  'web.dispatch.secrets': 'Hvad hver side holdt hemmeligt',
+  'web.dispatch.more':
+    '({more, plural, one {og én til af samme slags} other {og # til af samme slags}})',
+  'web.dispatch.goals': 'Sejrsbetingelser',
+  'web.dispatch.replay': 'Vis fra begyndelsen',
   'web.proof': 'Hvad kontrollen viser',
   'web.proof.failed': 'Det kunne ikke kontrolleres: {fault}',
   'web.luck': 'Held med terningerne',

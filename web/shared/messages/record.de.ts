@@ -67,6 +67,25 @@ export const german: Translated<typeof english> = {
   'web.after.length': 'Dauer',
   'web.after.orders':
     '{orders, plural, one {# Befehl} other {# Befehle}}, {throws, plural, one {# Wurf} other {# Würfe}}',
+  'web.dispatch.paper': 'Der Grognard-Kurier',
+  'web.dispatch.extra': 'Extrablatt',
+  'web.dispatch.victory': 'Sieg: {winners}',
+  'web.dispatch.tracks': 'Die Wege aller Einheiten, Zug um Zug.',
+  'web.dispatch.tracks.lettered':
+    'Die Wege aller Einheiten, Zug um Zug. Buchstaben bezeichnen die Wendepunkte.',
+  'web.dispatch.chance': 'Siegchance',
+  'web.dispatch.curve': '{seat}: Siegchance, Zug um Zug',
+  'web.dispatch.ahead': '{seat} im Vorteil',
+  'web.dispatch.turn': 'Zug',
+  'web.dispatch.running': 'Weitergespielt ab jedem Zug: {done, number} von {of, number} Gefechten',
+  'web.dispatch.about':
+    'Ab dem Beginn jedes Zuges haben Kapitäne des Computers das Gefecht {battles, plural, one {einmal} other {#-mal}} zu Ende gespielt. Ein Unentschieden zählt als halber Sieg.',
+  'web.dispatch.failed': 'Die Siegchance ließ sich nicht berechnen: {fault}',
+  'web.dispatch.secrets': 'Was jede Seite geheim hielt',
+  'web.dispatch.more':
+    '({more, plural, one {und noch einmal Ähnliches} other {und noch #-mal Ähnliches}})',
+  'web.dispatch.goals': 'Siegbedingungen',
+  'web.dispatch.replay': 'Von Anfang an ansehen',
   'web.proof': 'Was die Prüfung zeigt',
   'web.proof.failed': 'Die Prüfung ist nicht gelungen: {fault}',
   'web.luck': 'Das Würfelglück',
