@@ -63,6 +63,23 @@ test('sentences are read in catalogues, and elsewhere under the name of their la
   expect(spoken('words.ts', mixed)).toEqual(['en: Roll', 'de: Wurf', 'da: Kast'])
 })
 
+test('the handbook’s rows are read as well: the last three things told are the three languages', () => {
+  const rows =
+    "ruled('1', 'Roll', 'Wurf', 'Kast'); term('R', ['hit', 'h'], ['Treffer', 't'], ['træffer', 'æ']); other('a', 'b', 'c')"
+  const spoken = spokenIn(parseSource('rulebook.ts', rows))
+  expect(spoken.map(({ language, text }) => `${language}: ${text}`)).toEqual([
+    'en: Roll',
+    'de: Wurf',
+    'da: Kast',
+    'en: hit',
+    'en: h',
+    'de: Treffer',
+    'de: t',
+    'da: træffer',
+    'da: æ',
+  ])
+})
+
 test('the table of the house style has rows, and catalogues use every name in it', () => {
   const own = termsIn(readFileSync(join(root, 'docs/style.md'), 'utf8'))
   expect(own.length).toBeGreaterThan(15)

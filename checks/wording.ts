@@ -106,9 +106,42 @@ export function spokenIn(source: Source): Spoken[] {
     return sentencesOf(source.program).map(sentence => ({ ...sentence, language }))
   const found: Spoken[] = []
   walk(source.program, node => {
+    found.push(...toldInAll(node))
     const named = languageNamed(node)
     if (named === undefined) return
     for (const sentence of sentencesOf(node)) found.push({ ...sentence, language: named })
+  })
+  return found
+}
+
+/** Who is told a thing in all languages, one after the other, at the end: the handbook's rows. */
+const tellers = new Set([
+  'printed',
+  'ruled',
+  'rebuilt',
+  'primerCard',
+  'card',
+  'term',
+  'lessonRow',
+  'row',
+])
+
+/** `ruled('2.1', 'A ship …', 'Ein Schiff …', 'Et skib …')`, and the same with lists of sentences. */
+function toldInAll(node: Node): Spoken[] {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
+  if (!tellers.has(node.callee.name)) return []
+  const told = node.arguments.slice(-languages.length)
+  return told.flatMap((argument, i) => {
+    const language = languages[i]
+    return language === undefined ? [] : stringsIn(argument).map(said => ({ ...said, language }))
+  })
+}
+
+function stringsIn(within: Node): Sentence[] {
+  const found: Sentence[] = []
+  walk(within, node => {
+    const text = stringOf(node)
+    if (text !== undefined) found.push({ text, at: node.start })
   })
   return found
 }

@@ -68,7 +68,7 @@ export const faults: Catalogue = {
     'valg hører til et scenarie: print REGELSÆT SCENARIE --option NAVN=VÆRDI',
   'cli.fault.print.both':
     'enten et scenarie eller en slagfil, ikke begge dele: filen har sit scenarie',
-  'cli.fault.print.ofOther': '{file} er et slag af {played}, ikke af {game}',
+  'cli.fault.print.ofOther': '{file} er et slag i {played}, ikke i {game}',
   'cli.fault.simulate.what':
     'sig, hvad der spilles: simulate REGELSÆT SCENARIE eller simulate --resume FIL',
   'cli.fault.simulate.whichScenario': 'sig, hvilket scenarie i {game}: det har {known}',

@@ -2,7 +2,7 @@
 export const danish = {
   'letter.signIn.subject': 'Log ind på Grognard',
   'letter.signIn':
-    'Åbn dette link for at logge ind:\n\n{link}\n\nDet virker én gang og i 15 minutter.\n\nHvis du ikke har bedt om det, skal du ikke gøre noget: Der er ikke sket noget.',
+    'Åbn dette link for at logge ind:\n\n{link}\n\nDet virker én gang og i 15 minutter.\n\nHvis du ikke har bedt om det, skal du ikke gøre noget: der er ikke sket noget.',
   'notice.turn': 'Det er din tur ved »{title}«.',
   'notice.turn.after': 'Det er din tur ved »{title}«. {mover} trak sidst.',
   'notice.proposal': 'Et forslag ved »{title}« venter på dit svar.',

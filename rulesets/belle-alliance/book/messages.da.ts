@@ -33,7 +33,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'field.fire.guns': 'for artilleri de figurpjecer, der skyder, ved deres id.',
   'field.fire.isHidden': 'om den skyder på et mål, den ikke ser.',
   'field.of': 'den enhed, den hjælper, ved dens id.',
-  'field.against': 'den fjende, den hjælper imod, ved dens id.',
+  'field.against': 'den modstander, den hjælper imod, ved dens id.',
   'field.advance.pivot': 'pivoteringen, før den rykker frem; positiv: med uret.',
   'field.distance': 'hvor langt frem.',
   'field.staff': 'chefen eller ordonnansen, ved id.',

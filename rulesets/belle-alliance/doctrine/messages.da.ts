@@ -10,15 +10,15 @@ export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'ba.because.wary':
     'Hermed begynder en plan for hele trækket: som sædvanlig, men med angreb kun ved klar overmagt.',
   'ba.because.standing':
-    'Hermed begynder en plan for hele trækket: brigaderne bliver, hvor de er, og lader fjenden komme.',
+    'Hermed begynder en plan for hele trækket: brigaderne bliver, hvor de er, og lader modstanderen komme.',
   'ba.because.onward':
-    'Hermed begynder en plan for hele trækket: alle brigader går mod den nærmeste fjende.',
+    'Hermed begynder en plan for hele trækket: alle brigader går mod den nærmeste modstander.',
   'ba.because.unit': 'Den bedste ordre for denne enhed alene.',
   'ba.because.rash': 'En dristigere hærførers ordre.',
   'ba.because.staff': 'Staben går derhen, hvor der er mest brug for den.',
   'ba.because.stay': 'Staben bliver, hvor den er.',
   'ba.because.seal': 'Enheder uden ordre bliver, hvor de er.',
-  'ba.because.fire': 'At skyde nu koster fjenden mere, end det koster dig.',
+  'ba.because.fire': 'At skyde nu koster modstanderen mere, end det koster dig.',
   'ba.because.support': 'Den giver den anden enhed støtte under beskydning.',
   'ba.because.hold': 'Den gemmer sin skydning til senere.',
 }

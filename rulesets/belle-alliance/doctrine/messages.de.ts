@@ -10,15 +10,15 @@ export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'ba.because.wary':
     'Damit beginnt ein Plan für den ganzen Zug: wie üblich, aber mit Angriffen nur bei deutlicher Übermacht.',
   'ba.because.standing':
-    'Damit beginnt ein Plan für den ganzen Zug: Die Brigaden halten ihre Stellung und lassen den Feind kommen.',
+    'Damit beginnt ein Plan für den ganzen Zug: Die Brigaden halten ihre Stellung und lassen den Gegner kommen.',
   'ba.because.onward':
-    'Damit beginnt ein Plan für den ganzen Zug: Alle Brigaden gehen auf den nächsten Feind los.',
+    'Damit beginnt ein Plan für den ganzen Zug: Alle Brigaden gehen auf den nächsten Gegner los.',
   'ba.because.unit': 'Der beste Befehl für diese Einheit allein.',
   'ba.because.rash': 'Der Befehl eines kühneren Feldherrn.',
   'ba.because.staff': 'Der Stab geht dorthin, wo er am nötigsten ist.',
   'ba.because.stay': 'Der Stab bleibt, wo er ist.',
   'ba.because.seal': 'Einheiten ohne Befehl bleiben, wo sie sind.',
-  'ba.because.fire': 'Feuer kostet den Feind jetzt mehr als dich.',
+  'ba.because.fire': 'Feuer kostet den Gegner jetzt mehr als dich.',
   'ba.because.support': 'Sie gibt der anderen Einheit unter Feuer Halt.',
   'ba.because.hold': 'Sie hebt ihr Feuer für später auf.',
 }

@@ -11,19 +11,19 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
     'Ny her? Begynd med gården ved korsvejen: en brigade på hver side, lavet til at lære spillet.',
   'ba.scenario.crossroads-farm': 'Gården ved korsvejen',
   'ba.scenario.crossroads-farm.about':
-    'En øvelseskamp med en brigade på hver side: hver fire bataljoner, et batteri og et let kavaleriregiment ved to gårdbygninger i et vejkryds. Point: de to gårdbygninger, skovene, slagne fjendtlige enheder, erobrede kanoner og fjendens tab. Den, der har flest point, vinder.',
+    'En øvelseskamp med en brigade på hver side: hver fire bataljoner, et batteri og et let kavaleriregiment ved to gårdbygninger i et vejkryds. Point: de to gårdbygninger, skovene, slagne enheder hos modstanderen, erobrede kanoner og modstanderens tab. Den, der har flest point, vinder.',
   'ba.scenario.crossroads-farm.date': 'En sommermorgen i 1815, kl. 10',
   'ba.scenario.crossroads-farm.place': 'Et øvelsesterræn: gård, skove og to veje',
   'ba.scenario.crossroads-farm.forces': 'En fransk brigade mod en lige så stærk prøjsisk',
   'ba.scenario.bornhoved': 'Bornhøved, 7. december 1813',
   'ba.scenario.bornhoved.about':
-    'Den danske bagtrop holder to levende hegn og en landsby mod svensk kavaleri, til trænet er i sikkerhed, og trækker sig så tilbage mod nord. Point: for Danmark enheder, der slipper ud mod nord fra træk 6; for Sverige landsbyen, fanger og kanoner; for begge slagne fjendtlige enheder. For at vinde skal Danmark redde en god del af bagtroppen.',
+    'Den danske bagtrop holder to levende hegn og en landsby mod svensk kavaleri, til trænet er i sikkerhed, og trækker sig så tilbage mod nord. Point: for Danmark enheder, der slipper ud mod nord fra træk 6; for Sverige landsbyen, fanger og kanoner; for begge slagne enheder hos modstanderen. For at vinde skal Danmark redde en god del af bagtroppen.',
   'ba.scenario.bornhoved.date': '7. december 1813, kl. 15',
   'ba.scenario.bornhoved.place': 'Holsten, vejen til Kiel',
   'ba.scenario.bornhoved.forces': 'En dansk bagtrop af alle våbenarter mod svensk kavaleri',
   'ba.scenario.hougoumont': 'Hougoumont, 18. juni 1815',
   'ba.scenario.hougoumont.about':
-    'Fransk infanteri angriber besætningen i slot, have, skov og frugtplantage. Point: for Frankrig slot, gårdbygninger, skov og frugtplantage, som de allierede holder fra begyndelsen, og højdedraget bagved; for begge slagne fjendtlige enheder, erobrede kanoner og fjendens tab. I 1815 nåede Frankrig ikke meget mere end skoven; det vinder ved at nå længere.',
+    'Fransk infanteri angriber besætningen i slot, have, skov og frugtplantage. Point: for Frankrig slot, gårdbygninger, skov og frugtplantage, som de allierede holder fra begyndelsen, og højdedraget bagved; for begge slagne enheder hos modstanderen, erobrede kanoner og modstanderens tab. I 1815 nåede Frankrig ikke meget mere end skoven; det vinder ved at nå længere.',
   'ba.scenario.hougoumont.date': '18. juni 1815, kl. 11.30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
@@ -32,13 +32,13 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   "face.Sandham's battery": 'Sandham’s battery',
   'ba.scenario.sehested': 'Sehested, 10. december 1813',
   'ba.scenario.sehested.about':
-    'Det danske korps skal åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: for Danmark enheder, der når landsbyen, kommer forbi den eller ud mod vest; for begge landsbyens huse, slagne fjendtlige enheder og erobrede kanoner. Den dag brød danskerne igennem; for at vinde skal de være nogle point foran.',
+    'Det danske korps skal åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: for Danmark enheder, der når landsbyen, kommer forbi den eller ud mod vest; for begge landsbyens huse, slagne enheder hos modstanderen og erobrede kanoner. Den dag brød danskerne igennem; for at vinde skal de være nogle point foran.',
   'ba.scenario.sehested.date': '10. december 1813, kl. 9',
   'ba.scenario.sehested.place': 'Ved Ejderen, mellem Kiel og Rendsborg',
   'ba.scenario.sehested.forces': 'Tolv danske enheder mod tolv af Wallmodens enheder',
   'ba.scenario.plancenoit': 'Plancenoit, 18. juni 1815',
   'ba.scenario.plancenoit.about':
-    'Bülows prøjsere angriber landsbyen i ryggen på franskmændene. Point: for Prøjsen kirken og husene, som franskmændene holder fra begyndelsen, og bataljoner, der bryder igennem mod vest; for begge slagne fjendtlige enheder, erobrede kanoner og fjendens tab. Prøjsen vinder ved at få fodfæste i landsbyen uden at miste for meget.',
+    'Bülows prøjsere angriber landsbyen i ryggen på franskmændene. Point: for Prøjsen kirken og husene, som franskmændene holder fra begyndelsen, og bataljoner, der bryder igennem mod vest; for begge slagne enheder hos modstanderen, erobrede kanoner og modstanderens tab. Prøjsen vinder ved at få fodfæste i landsbyen uden at miste for meget.',
   'ba.scenario.plancenoit.date': '18. juni 1815, kl. 17',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Enogtyve prøjsiske enheder mod sytten franske',

@@ -208,14 +208,14 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-2.3.3-01',
     ['at the charge', 'Into the enemy at a run: stronger now, weaker next turn.'],
-    ['im Sturm', 'Im Lauf auf den Feind zu: jetzt stärker, im nächsten Zug schwächer.'],
-    ['storm', 'I løb mod fjenden: stærkere nu, svagere i næste træk.'],
+    ['im Sturm', 'Im Lauf auf den Gegner zu: jetzt stärker, im nächsten Zug schwächer.'],
+    ['storm', 'I løb mod modstanderen: stærkere nu, svagere i næste træk.'],
   ),
   term<RuleId>(
     'BA-2.3.2-01',
     ['fast march', 'A march column at double rate, far from the enemy.'],
-    ['Eilmarsch', 'Eine Marschkolonne in doppeltem Tempo, fern vom Feind.'],
-    ['ilmarch', 'En marchkolonne i dobbelt tempo, langt fra fjenden.'],
+    ['Eilmarsch', 'Eine Marschkolonne in doppeltem Tempo, fern vom Gegner.'],
+    ['ilmarch', 'En marchkolonne i dobbelt tempo, langt fra modstanderen.'],
   ),
   term<RuleId>(
     'BA-4.1.1-01',
@@ -226,7 +226,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-4.2.0-01',
     ['pressed back', 'Pushed back by an advancing enemy without a fight.'],
-    ['zurückgedrängt', 'Ohne Kampf vor dem Feind hergedrängt.'],
-    ['tilbagepresset / presset tilbage', 'Skubbet tilbage foran fjenden uden kamp.'],
+    ['zurückgedrängt', 'Ohne Kampf vor dem Gegner hergedrängt.'],
+    ['tilbagepresset / presset tilbage', 'Skubbet tilbage foran modstanderen uden kamp.'],
   ),
 ]

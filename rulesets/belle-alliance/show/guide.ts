@@ -44,11 +44,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Befehle',
-      'Wähle eine Einheit und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle es. Eine Einheit, die mehr als 30 cm von ihrem Befehlshaber entfernt ist, folgt dem Befehl vielleicht nicht.',
+      'Wähle eine Einheit und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Gegner sieht nichts davon. Ist alles geschrieben, versiegle es. Eine Einheit, die mehr als 30 cm von ihrem Befehlshaber entfernt ist, folgt dem Befehl vielleicht nicht.',
     ],
     [
       'Ordrer',
-      'Vælg en enhed, og skriv, hvad den skal: marchere, angribe, ændre formation. Fjenden ser intet. Når alt er skrevet, forsegler du det. En enhed mere end 30 cm fra sin chef følger måske ikke ordren.',
+      'Vælg en enhed, og skriv, hvad den skal: marchere, angribe, ændre formation. Modstanderen ser intet. Når alt er skrevet, forsegler du det. En enhed mere end 30 cm fra sin chef følger måske ikke ordren.',
     ],
   ),
   card(

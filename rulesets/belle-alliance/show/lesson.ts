@@ -22,8 +22,8 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'orders', orders: ['seal'], rules: ['BA-1.1.1-01'] },
       'The enemy is writing orders too, in secret. When your units have their orders, seal them: both sides march at once.',
-      'Auch der Feind schreibt seine Befehle, verdeckt. Haben deine Einheiten ihre Befehle, versiegle sie: Beide Seiten marschieren zugleich.',
-      'Også fjenden skriver sine ordrer, skjult. Når dine enheder har deres ordrer, så forsegl dem: begge sider marcherer på én gang.',
+      'Auch der Gegner schreibt seine Befehle, verdeckt. Haben deine Einheiten ihre Befehle, versiegle sie: Beide Seiten marschieren zugleich.',
+      'Også modstanderen skriver sine ordrer, skjult. Når dine enheder har deres ordrer, så forsegl dem: begge sider marcherer på én gang.',
     ),
     row(
       {
@@ -44,8 +44,8 @@ export const lesson: Lesson<RuleId> = {
         rules: ['BA-3.1.1-07', 'BA-3.1.6-01'],
       },
       'Select a unit and click an enemy in its arc: every modifier is shown. Several units firing at one target do the most damage.',
-      'Wähle eine Einheit und klicke einen Feind in ihrem Schussfeld an: Jeder Modifikator wird gezeigt. Am meisten bewirken mehrere Einheiten auf ein Ziel.',
-      'Vælg en enhed, og klik på en fjende i dens skudfelt: hver modifikator vises. Størst virkning har flere enheder mod samme mål.',
+      'Wähle eine Einheit und klicke einen Gegner in ihrem Schussfeld an: Jeder Modifikator wird gezeigt. Am meisten bewirken mehrere Einheiten auf ein Ziel.',
+      'Vælg en enhed, og klik på en modstander i dens skudfelt: hver modifikator vises. Størst virkning har flere enheder mod samme mål.',
     ),
     row(
       { step: 'fire', orders: ['done'], rules: ['BA-3.1.1-07'] },
@@ -56,8 +56,8 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'advance', orders: ['advance', 'done'], at: 'own', rules: ['BA-4.1.4-01'] },
       'You have won a melee. A continued advance keeps the enemy running, but may leave the unit alone.',
-      'Du hast einen Nahkampf gewonnen. Wenn du nachdrängst, bleibt der Feind auf der Flucht, aber deine Einheit steht dann vielleicht allein.',
-      'Du har vundet en nærkamp. En fortsat fremrykning holder fjenden på flugt, men kan efterlade enheden alene.',
+      'Du hast einen Nahkampf gewonnen. Wenn du nachdrängst, bleibt der Gegner auf der Flucht, aber deine Einheit steht dann vielleicht allein.',
+      'Du har vundet en nærkamp. En fortsat fremrykning holder modstanderen på flugt, men kan efterlade enheden alene.',
     ),
   ],
 }

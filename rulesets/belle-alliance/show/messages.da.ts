@@ -4,7 +4,7 @@ import type { showEnglish } from './messages.en.ts'
 export const showDanish: Translated<typeof showEnglish> = {
   // What is written on the map and on the cards.
   'ba.measuring.barred':
-    'Der måles ikke, før ordrer er skrevet og skydning er meldt (BA-1.1.1-11). Valget »Måling« tillader det når som helst.',
+    'Der måles ikke, før ordrer er skrevet og skydning er meldt (BA-1.1.1-11). Den valgfrie regel »Måling« tillader det når som helst.',
   'ba.row.figures': 'Figurer',
   'ba.piece.unit': '{unit}, {figures, number} figurer',
   'ba.piece.chief': '{chief}',
@@ -17,7 +17,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ba.card.orderly': 'Ordonnans for {chief}; kan erstatte ham, hvis han falder.',
   'ba.card.gun': '{pounder, number}-pundig kanon, {gunners, number} artillerister',
   'ba.card.horseGun':
-    '{pounder, number}-punder, ridende artilleri, {gunners, number} artillerister',
+    '{pounder, number}-pundig kanon, ridende artilleri, {gunners, number} artillerister',
   'ba.talent.light': 'Let: kan danne kæde med alle figurer',
   'ba.talent.lancers': 'Lansenerer',
   'ba.talent.trained': 'Særligt trænede skytter',
@@ -74,12 +74,12 @@ export const showDanish: Translated<typeof showEnglish> = {
   'phase.continuedFire.about':
     'En enhed, der skød i sidste træk, kan straks skyde på samme mål igen; så kan den hverken bevæge sig eller skyde senere i trækket.',
   'phase.movement.about':
-    'Alle enheder udfører deres ordrer samtidig i tyve korte skridt; derefter flytter staben.',
+    'Alle enheder udfører deres ordrer samtidig i tyve korte skridt; derefter flyttes staben.',
   'phase.fire.about': 'Begge sider vælger mål, før der kastes; al skydning virker samtidig.',
   'phase.melee.about':
     'Enheder på indbrudsafstand kæmper. Taberen kommer i uorden; vinderen kan foretage fortsat fremrykning.',
   'phase.end.about':
-    'Feltarbejder bliver færdige, forladte kanoner erobres, staben flytter igen, og enheder reorganiserer sig.',
+    'Feltarbejder bliver færdige, forladte kanoner erobres, staben flyttes igen, og enheder reorganiserer sig.',
   'sequence.forced': 'Retræte og flugt',
   'step.deploy.hint':
     'Hold hver enhed inden for 30 cm af sin chef, og støtteenheder tæt bag første linje.',
@@ -100,15 +100,15 @@ export const showDanish: Translated<typeof showEnglish> = {
   'step.defenders.hint':
     'En naboenhed eller støtteenhed giver +2, men en enhed, der angribes i flanke eller ryg, kan ikke være naboenhed.',
   'step.advance.hint':
-    'Fortsat fremrykning holder fjenden på flugt, men enheden kan ende alene foran en frisk linje.',
+    'Fortsat fremrykning holder modstanderen på flugt, men enheden kan ende alene foran en frisk linje.',
   'step.lastRefuge.hint':
-    'Fjenden angriber igen: artillerister ved siden af infanteri i orden kan stadig redde sig.',
+    'Modstanderen angriber igen: artillerister ved siden af infanteri i orden kan stadig redde sig.',
   'step.lastAttackers.hint': 'Som før giver en naboenhed eller støtteenhed +2.',
   'step.lastDefenders.hint': 'Som før giver en naboenhed eller støtteenhed +2.',
   'step.lastStaff.hint':
     'Enheder, der nu er inden for 30 cm af deres chef, følger næste træks ordrer uden kast.',
   'step.direction.hint':
-    'Peg på kortet, hvor den skal hen (med tastaturet: piletaster, så mellemrum, så Enter). Hold den væk fra fjenden og fri af dine egne enheder: en flugt, der rører dem, kan rive dem med.',
+    'Peg på kortet, hvor den skal hen (med tastaturet: piletaster, så mellemrum, så Enter). Hold den væk fra modstanderen og fri af dine egne enheder: en flugt, der rører dem, kan rive dem med.',
 
   // Hvad laboratoriet tæller.
   'finding.ending': 'Slagets afslutning',
@@ -129,7 +129,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'finding.points.exited': 'Point for at forlade bordet',
   'finding.points.unitsBeyond': 'Point for enheder på den anden side af en linje',
   'finding.points.prisoners': 'Point for fanger',
-  'finding.points.losses': 'Point for fjendens tab',
+  'finding.points.losses': 'Point for modstanderens tab',
   'finding.points.turnEnds': 'Point ved hvert træks slutning',
   'finding.order.written': 'Ordrer skrevet',
   'finding.order.failed': 'Ordrer ikke fulgt',

@@ -81,7 +81,7 @@ export const showGerman: Translated<typeof showEnglish> = {
     'Einheiten in Kontakt kämpfen. Wer verliert, gerät in Unordnung; wer gewinnt, darf nachdrängen.',
   'phase.end.about':
     'Pionierarbeiten werden fertig, verlassene Geschütze erobert, der Stab bewegt sich noch einmal, Einheiten sammeln sich.',
-  'sequence.forced': 'Rückzüge und Fluchten',
+  'sequence.forced': 'Rückzug und Flucht',
   'step.deploy.hint':
     'Halte jede Einheit im Umkreis von 30 cm um ihren Befehlshaber und die Unterstützung dicht hinter der ersten Linie.',
   'step.orders.hint':
@@ -101,15 +101,15 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.defenders.hint':
     'Ein Nachbar oder eine Unterstützung gibt +2, doch eine in Flanke oder Rücken angegriffene Einheit kann kein Nachbar sein.',
   'step.advance.hint':
-    'Nachdrängen hält den Feind auf der Flucht, doch die Einheit kann allein vor einer frischen Linie enden.',
+    'Nachdrängen hält den Gegner auf der Flucht, doch die Einheit kann allein vor einer frischen Linie enden.',
   'step.lastRefuge.hint':
-    'Der Feind greift noch einmal an: Kanoniere neben Infanterie in Ordnung können sich noch retten.',
+    'Der Gegner greift noch einmal an: Kanoniere neben Infanterie in Ordnung können sich noch retten.',
   'step.lastAttackers.hint': 'Wie zuvor gibt ein Nachbar oder eine Unterstützung +2.',
   'step.lastDefenders.hint': 'Wie zuvor gibt ein Nachbar oder eine Unterstützung +2.',
   'step.lastStaff.hint':
     'Einheiten, die jetzt im Umkreis von 30 cm um ihren Befehlshaber stehen, befolgen die nächsten Befehle ohne Wurf.',
   'step.direction.hint':
-    'Zeige auf der Karte, wohin sie soll (mit der Tastatur: Pfeiltasten, dann Leertaste, dann Eingabetaste). Halte Abstand vom Feind und von den eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
+    'Zeige auf der Karte, wohin sie soll (mit der Tastatur: Pfeiltasten, dann Leertaste, dann Eingabetaste). Halte Abstand vom Gegner und von den eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
 
   // Was das Labor zählt.
   'finding.ending': 'Ende der Schlacht',
@@ -130,7 +130,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'finding.points.exited': 'Punkte für Abzug vom Tisch',
   'finding.points.unitsBeyond': 'Punkte für Einheiten jenseits einer Linie',
   'finding.points.prisoners': 'Punkte für Gefangene',
-  'finding.points.losses': 'Punkte für Verluste des Feindes',
+  'finding.points.losses': 'Punkte für Verluste des Gegners',
   'finding.points.turnEnds': 'Punkte an Zugenden',
   'finding.order.written': 'Befehle geschrieben',
   'finding.order.failed': 'Befehle nicht befolgt',

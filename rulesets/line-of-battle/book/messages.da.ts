@@ -185,15 +185,15 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.pointsB': 'Point til flåde B',
   'option.pointsB.about': 'Hvor mange point denne flåde højst må være værd.',
   'option.fleets': 'Flåder',
-  'option.fleets.about': 'Trukket med terninger eller sammensat af spillerne.',
-  'option.fleets.drawn': 'trukket',
+  'option.fleets.about': 'Udtrukket tilfældigt eller sammensat af spillerne.',
+  'option.fleets.drawn': 'udtrukket',
   'option.fleets.built': 'sammensat',
   'option.nationA': 'Nation for flåde A',
   'option.nationA.about':
-    'Bestemmer skibenes navne og, med den valgfri regel »Nationer«, deres styrker.',
+    'Bestemmer skibenes navne og, med den valgfrie regel »Nationer«, deres styrker.',
   'option.nationB': 'Nation for flåde B',
   'option.nationB.about':
-    'Bestemmer skibenes navne og, med den valgfri regel »Nationer«, deres styrker.',
+    'Bestemmer skibenes navne og, med den valgfrie regel »Nationer«, deres styrker.',
   'option.oldIronsides': 'Old Ironsides',
   'option.oldIronsides.about': 'Constitution har 12 skrogfelter i stedet for 10.',
   'option.nationA.none': 'ingen nation',
@@ -331,7 +331,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.multipliers.add': 'to fordoblinger giver tre gange skade',
   'option.windToleranceDeg': 'Vind agterfra eller forfra',
   'option.windToleranceDeg.about':
-    'Hvor langt et skib må afvige fra den nøjagtige kurs, så vinden stadig kommer agterfra eller forfra.',
+    'Hvor meget et skibs kurs må afvige, for at vinden stadig regnes for at komme agterfra eller forfra.',
   'option.windToleranceDeg.5': 'op til 5 grader',
   'option.windToleranceDeg.15': 'op til 15 grader',
   'option.windToleranceDeg.45': 'op til 45 grader',
@@ -342,8 +342,9 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.hullsBlockFire': 'Skrog spærrer for skud',
   'option.hullsBlockFire.about':
     'Et skib på linjen mellem skyttens og målets midte standser skuddet.',
-  'option.convoyExit': 'Hvor konvojen må slippe ud',
-  'option.convoyExit.about': 'Over hvilke kanter handelsskibe regnes for bragt i sikkerhed.',
+  'option.convoyExit': 'Hvor konvojen må slippe væk',
+  'option.convoyExit.about':
+    'Over hvilke kanter handelsskibe skal forlade bordet for at regnes for bragt i sikkerhed.',
   'option.convoyExit.ahead': 'kanten, som konvojen havde kurs mod ved opstillingen',
   'option.convoyExit.anyEdge': 'enhver kant',
   'option.convoyExit.notEntryEdge': 'enhver undtagen den, angriberne kom ind over',
@@ -369,10 +370,10 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'field.land.objective': 'målet i land, ved dets id.',
   'field.quarter': 'fjerdedel af havet',
   'field.chooseQuarter.quarter': '0 sydvest, 1 sydøst, 2 nordøst, 3 nordvest.',
-  'lob.refuse.mustMove': '{ships} skal endnu sejle mindst 1 tomme eller ankre.',
-  'lob.refuse.mustRunOn': 'Vendingen er mislykket; endnu skal {ships} sejle ligeud.',
+  'lob.refuse.mustMove': '{ships} skal stadig sejle mindst 1 tomme eller kaste anker.',
+  'lob.refuse.mustRunOn': 'Vendingen er mislykket; {ships} skal stadig sejle ligeud.',
   'lob.refuse.mustFlee':
-    '{ships} flygter og skal endnu sejle mod nærmeste kant. Giv ordren til flugt.',
+    '{ships} flygter og skal stadig sejle mod nærmeste kant. Giv ordren til flugt.',
   'lob.order.done': 'Færdig',
   'lob.ask.fire':
     '{count, plural, one {{pieces} kan stadig skyde. Spring skibet over?} other {{pieces} kan stadig skyde. Spring dem over?}}',

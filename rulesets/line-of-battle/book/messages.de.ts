@@ -13,7 +13,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.quarter': 'Ein Viertel zum Aufstellen wählen',
   'step.place': 'Das nächste Schiff aufstellen',
   'step.edge': 'Kante für die Ankunft wählen',
-  'step.vanguard': 'Ein Schiff der Vorhut aufstellen',
+  'step.vanguard': 'Ein Schiff der Vorhut an der Kante aufstellen',
   'step.shots': 'Geschosse wählen',
   'step.reinforcement': 'Verstärkung aufs Spielfeld bringen',
   'step.move': 'Schiffe segeln lassen',
@@ -128,7 +128,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.situation.ship':
     '{ship} ({seat}, {class}) {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°: Rumpf {hull, number} von {fullHull, number}, Segel {sails, number} von {fullSails, number}, Besatzung {crew, number} von {fullCrew, number}.{marks}',
   'lob.situation.enemy':
-    '{ship}: nächster Feind {enemy}, {distance, number} Zoll, Peilung {bearing, number}°.',
+    '{ship}: nächster Gegner {enemy}, {distance, number} Zoll, Peilung {bearing, number}°.',
   'lob.situation.gone': '{ship} ({seat}): {fate}.',
   'lob.situation.strokes':
     '{seat}, Logbuch: Nahkämpfe {melee, number}, Moral {morale, number}, Manöver {manoeuvre, number}, Volltreffer {fullHit, number}, Flaggen {flag, number}.',
@@ -169,7 +169,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.players.2v1': 'zwei gegen einen',
   'option.players.1v2': 'einer gegen zwei',
   'option.players.2v2': 'zwei gegen zwei',
-  'option.turnLimit': 'Zuglimit',
+  'option.turnLimit': 'Höchstzahl der Züge',
   'option.turnLimit.about': 'Die Schlacht endet nach diesem Zug und wird gewertet.',
   'option.doubleLoad': 'Doppelte Ladung',
   'option.doubleLoad.about':
@@ -177,7 +177,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.doubleLoad.both': 'beide Flotten',
   'option.doubleLoad.a': 'Flotte A',
   'option.doubleLoad.b': 'Flotte B',
-  'option.doubleLoad.none': 'niemand',
+  'option.doubleLoad.none': 'keine Flotte',
   'option.points': 'Punkte je Flotte',
   'option.points.about': 'Wie viele Punkte jede Flotte höchstens wert sein darf.',
   'option.pointsA': 'Punkte Flotte A',

@@ -28,7 +28,7 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
     'Die Franzosen wollen in den Hafen. Halte mindestens zwei Drittel von ihnen draußen.',
   'lob.campaign.road.trafalgar': 'Die Luvkolonne',
   'lob.campaign.road.trafalgar.orders':
-    '21. Oktober 1805. Die vereinigte Flotte ist in See. Durchbrich ihre Linie und vernichte sie.',
+    '21. Oktober 1805. Die Vereinigte Flotte ist in See. Durchbrich ihre Linie und vernichte sie.',
   'lob.campaign.task.win': 'Gewinne die Schlacht: {points, number} Missionspunkte',
   'lob.campaign.task.spare':
     '{ships, plural, =0 {Verliere kein Schiff} one {Verliere höchstens ein Schiff} other {Verliere höchstens # Schiffe}}: {points, number} Missionspunkte',
@@ -38,7 +38,7 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
   'lob.campaign.ownFleet':
     'Deine Flotte: {total, number} Punkte. Diese Schlacht gibt {base, number}{forRank, plural, =0 {} other {, dein Rang weitere #}}{forLosses, plural, =0 {} other {; # weniger für Schiffe, die in der letzten Schlacht verloren gingen}}.',
   'lob.campaign.enemyFleet':
-    'Die feindliche Flotte: {total, number} Punkte{forLosses, plural, =0 {} other {; # weniger für Schiffe, die in der letzten Schlacht verloren gingen}}.',
+    'Die gegnerische Flotte: {total, number} Punkte{forLosses, plural, =0 {} other {; # weniger für Schiffe, die in der letzten Schlacht verloren gingen}}.',
   'lob.campaign.loadedAlone':
     'Du hast die letzte Schlacht gewonnen: Nur deine Schiffe sind für die erste Breitseite doppelt geladen.',
   'lob.campaign.loadedBoth': 'Beide Seiten haben für die erste Breitseite doppelt geladen.',
@@ -52,7 +52,7 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
   'lob.campaign.attribute':
     '{points, number, ::sign-always} {points, plural, one {Eigenschaftspunkt} other {Eigenschaftspunkte}}: {attribute}.',
   'lob.campaign.losses':
-    'Verlorene Schiffe: {own, number} Punkte auf deiner Seite, {enemy, number} beim Feind.',
+    'Verlorene Schiffe: {own, number} Punkte auf deiner Seite, {enemy, number} beim Gegner.',
   'lob.campaign.promoted': 'Befördert: {rank}.',
   'lob.campaign.lieutenant': 'Leutnant',
   'lob.campaign.commander': '{rank} {name}: {points, number} Karrierepunkte.',

@@ -38,8 +38,7 @@ export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'lob.because.shotBeyond':
     '{target} er den nærmeste fjende, {inches, plural, =1 {1 tomme} other {# tommer}} borte og næppe til at nå i dette træk; {shot} når længst.',
   'lob.because.shotAnyway': 'Der er ingen fjende at vælge efter; {shot} når længst.',
-  'lob.because.shotAlike':
-    'Skibet har for få kanoner til, at nogen ammunition udretter meget mod {target}.',
+  'lob.because.shotAlike': 'Med så få kanoner udretter ingen ammunition meget mod {target}.',
   'lob.because.allLoaded': 'Hvert skib, der kan komme til at skyde, har ladet.',
   'lob.because.bothSides':
     '{ship} har mål på begge sider, og to svagere bredsider er tilsammen stærkere end en fuld.',
@@ -65,6 +64,6 @@ export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'lob.because.recentred': 'At flytte slaget ind på midten skader ingen.',
   'lob.because.task': 'Scenariets opgave skal føres til ende.',
   'lob.because.asLost': 'Slaget er så godt som tabt.',
-  'lob.because.asWon': 'Ingen kanon kommer mere til at skyde, og du er ikke bagud.',
+  'lob.because.asWon': 'Ingen kanon kommer til at skyde mere, og du er ikke bagud.',
   'lob.because.toWin': 'Der er stadig noget at vinde.',
 }

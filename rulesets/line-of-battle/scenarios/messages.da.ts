@@ -30,11 +30,11 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.firstOfJune.date': '1. juni 1794, kl. 9.30',
   'lob.scenario.firstOfJune.place': 'Atlanten, langt vest for Ouessant',
   'lob.scenario.firstOfJune.forces': 'Otte linjeskibe på hver side',
-  'lob.scenario.firstOfJune.a': 'Det britiske centrum, med vinden',
+  'lob.scenario.firstOfJune.a': 'Det britiske centrum, til luvart',
   'lob.scenario.firstOfJune.b': 'Det franske centrum, i læ',
   'lob.scenario.spy': 'Spionen',
   'lob.scenario.spy.about':
-    'Landsæt folk på en bevogtet ø, hent spionen og slip væk over sydkanten.',
+    'Landsæt en trop på en bevogtet ø, hent spionen, og slip væk over sydkanten.',
   'lob.scenario.spy.date': 'En opdigtet træfning',
   'lob.scenario.spy.place': 'En bevogtet ø mellem grunde',
   'lob.scenario.spy.forces': 'En fregat og en brig mod tre af kystvagtens skibe',
@@ -45,7 +45,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
     'Hver flåde stiller op i sin fjerdedel af havet, skråt over for den anden.',
   'lob.scenario.openBattle.date': 'Et vilkårligt år; klokkeslættet afgøres med terninger',
   'lob.scenario.openBattle.place': 'På åbent hav',
-  'lob.scenario.openBattle.forces': 'To flåder med lige mange point, trukket eller sammensat',
+  'lob.scenario.openBattle.forces': 'To flåder med lige mange point, udtrukket eller sammensat',
   'lob.scenario.convoy': 'Konvoj',
   'lob.scenario.convoy.about':
     'Handelsskibene skal slippe væk over den kant, de har kurs mod (vores fortolkning); angriberne kommer ind over en kant, de selv vælger.',

@@ -28,10 +28,10 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.firstOfJune': 'Der glorreiche 1. Juni',
   'lob.scenario.firstOfJune.about':
     'Die Briten laufen in Dwarslinie vor dem Wind auf die französische Kiellinie zu: Die beiden Zentren treffen aufeinander. Wer 6 Punkte Vorsprung hat, gewinnt.',
-  'lob.scenario.firstOfJune.date': '1. Juni 1794, 09:30 Uhr',
+  'lob.scenario.firstOfJune.date': '1. Juni 1794, 9:30 Uhr',
   'lob.scenario.firstOfJune.place': 'Atlantik, weit westlich von Ouessant',
   'lob.scenario.firstOfJune.forces': 'Je acht Linienschiffe',
-  'lob.scenario.firstOfJune.a': 'Das britische Zentrum, mit dem Wind',
+  'lob.scenario.firstOfJune.a': 'Das britische Zentrum, in Luv',
   'lob.scenario.firstOfJune.b': 'Das französische Zentrum, in Lee',
   'lob.scenario.spy': 'Der Spion',
   'lob.scenario.spy.about':

@@ -126,7 +126,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.prizeCountsAsLost': 'Priser regnes for tabt',
   'option.prizeCountsAsLost.about':
     'Et skib i fjendens hænder tæller som tabt, når sejren afgøres.',
-  'option.turnLimit': 'Rundegrænse',
+  'option.turnLimit': 'Højeste antal runder',
   'option.turnLimit.about': 'Slaget slutter efter denne runde og gøres op; 0 betyder ingen grænse.',
   'option.quietRoundsForDraw': 'Rolige runder før uafgjort',
   'option.quietRoundsForDraw.about':

@@ -131,8 +131,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Ein Schiff darf das Brett im Zug seiner Rückkehr wieder verlassen.',
   'option.prizeCountsAsLost': 'Prisen gelten als verloren',
   'option.prizeCountsAsLost.about':
-    'Ein Schiff in Feindeshand zählt als verloren, wenn der Sieger bestimmt wird.',
-  'option.turnLimit': 'Rundenlimit',
+    'Ein Schiff, das der Gegner genommen hat, zählt als verloren, wenn der Sieger bestimmt wird.',
+  'option.turnLimit': 'Höchstzahl der Runden',
   'option.turnLimit.about':
     'Die Schlacht endet nach dieser Runde und wird gewertet; 0 bedeutet: keine Grenze.',
   'option.quietRoundsForDraw': 'Ruhige Runden bis zum Unentschieden',

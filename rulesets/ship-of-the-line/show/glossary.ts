@@ -167,7 +167,7 @@ const gunnery: readonly Term<RuleId>[] = [
     ],
     [
       'Breitseite / Breitseiten',
-      'Die Batterien einer Seite, auf die Seite des Feindes abgefeuert; er darf das Feuer erwidern.',
+      'Die Batterien einer Seite, auf die Seite des Gegners abgefeuert; er darf das Feuer erwidern.',
     ],
     [
       'bredside / bredsider / bredsiden',
@@ -261,7 +261,7 @@ const boarding: readonly Term<RuleId>[] = [
     ['boarding / boarders', 'Going aboard an enemy to take the ship hand to hand.'],
     [
       'entern / Entern / entert / Enterer',
-      'Auf das feindliche Deck gehen und das Schiff im Handgemenge nehmen.',
+      'Auf das gegnerische Deck gehen und das Schiff im Handgemenge nehmen.',
     ],
     ['entring / entre / entrer / entrere', 'At gå om bord på fjenden og tage skibet i håndgemæng.'],
   ),

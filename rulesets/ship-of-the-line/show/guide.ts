@@ -14,7 +14,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Worum es geht',
-      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Feind alle verloren hat: Sie sind gesunken, in die Luft geflogen, haben sich ergeben oder sind genommen.',
+      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Gegner alle verloren hat: Sie sind gesunken, in die Luft geflogen, haben sich ergeben oder sind genommen.',
     ],
     [
       'Hvad det går ud på',
@@ -29,7 +29,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Ein Zug',
-      'Die Schiffe ziehen einzeln: dein erstes, das erste des Feindes, dein zweites und so fort. In seinem Zug darf ein Schiff segeln, feuern, entern oder eine Karte spielen, in beliebiger Reihenfolge.',
+      'Die Schiffe ziehen einzeln: dein erstes, das erste des Gegners, dein zweites und so fort. In seinem Zug darf ein Schiff segeln, feuern, entern oder eine Karte spielen, in beliebiger Reihenfolge.',
     ],
     [
       'En tur',
@@ -78,7 +78,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'At skyde',
-      'Et skib har 5 batterier i hver side. Hvert skyder én gang i trækket, op til 3 prikker væk. For hvert kastes 2 terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du chancerne.',
+      'Et skib har 5 batterier i hver side. Hvert skyder én gang i turen, op til 3 prikker væk. For hvert kastes 2 terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du chancerne.',
     ],
   ),
   card(
@@ -89,7 +89,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Bug und Heck',
-      'Eine Breitseite darf das Ziel sofort erwidern, einen Schuss von vorn oder achtern nicht. Von achtern schadet er am meisten: Ruder, Masten, sogar das Magazin. Segle also hinter das Heck des Feindes und schütze dein eigenes.',
+      'Eine Breitseite darf das Ziel sofort erwidern, einen Schuss von vorn oder achtern nicht. Von achtern schadet er am meisten: Ruder, Masten, sogar das Magazin. Segle also hinter das Heck des Gegners und schütze dein eigenes.',
     ],
     [
       'Stævn og hæk',
@@ -119,7 +119,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Entern',
-      'Segle auf einen Feind, der mindestens so viele Rumpftreffer hat wie du. Er feuert erst Streukugeln, dann entscheidet der Unterschied der Rumpftreffer: Je schlimmer es um ihn steht, desto besser sind deine Chancen. Eine Prise kann fahren, aber nicht kämpfen.',
+      'Segle auf einen Gegner, der mindestens so viele Rumpftreffer hat wie du. Er feuert erst Streukugeln, dann entscheidet der Unterschied der Rumpftreffer: Je schlimmer es um ihn steht, desto besser sind deine Chancen. Eine Prise kann fahren, aber nicht kämpfen.',
     ],
     [
       'Entring',

@@ -23,13 +23,13 @@ export const lesson: Lesson<RuleId> = {
       },
       'This ship is next. Click a ring on the chart to sail there: one dot for each mast that carries sail.',
       'Dieses Schiff ist an der Reihe. Klicke einen Ring auf der Karte an, um dorthin zu segeln: einen Punkt für jeden Mast mit Segeln.',
-      'Dette skib er næste. Klik på en ring på kortet for at sejle dertil: ét punkt for hver mast med sejl.',
+      'Dette skib er næste. Klik på en ring på kortet for at sejle dertil: én prik for hver mast med sejl.',
     ),
     row(
       { step: 'captain', orders: ['fire', 'endTurn'], at: 'enemy', rules: ['SOL-060', 'SOL-065'] },
       'An enemy within 3 dots of your side can be fired at: click it. From ahead or astern it cannot fire back.',
-      'Auf einen Feind bis 3 Punkte vor deiner Seite kannst du feuern: Klicke ihn an. Von vorn oder achtern kann er nicht zurückfeuern.',
-      'En fjende inden for 3 punkter ud for din side kan beskydes: klik på den. Forfra og agterfra kan den ikke skyde igen.',
+      'Auf einen Gegner bis 3 Punkte vor deiner Seite kannst du feuern: Klicke ihn an. Von vorn oder achtern kann er nicht zurückfeuern.',
+      'En fjende inden for 3 prikker ud for din side kan beskydes: klik på den. Forfra og agterfra kan den ikke besvare ilden.',
     ),
     row(
       { step: 'captain', orders: ['endTurn'], rules: ['SOL-018', 'SOL-020'] },
@@ -41,7 +41,7 @@ export const lesson: Lesson<RuleId> = {
       { step: 'retaliation', orders: ['retaliate', 'holdFire'], rules: ['SOL-065'] },
       'You are fired upon and may fire back at once. It costs nothing in your own turn.',
       'Du wirst beschossen und darfst sofort zurückfeuern. In deinem eigenen Zug kostet es nichts.',
-      'Du bliver beskudt og må straks skyde igen. I din egen tur koster det intet.',
+      'Du bliver beskudt og må straks besvare ilden. I din egen tur koster det intet.',
     ),
   ],
 }

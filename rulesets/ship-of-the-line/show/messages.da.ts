@@ -98,7 +98,7 @@ export const showDanish: Catalogue = {
   'sol.print.repair.sail': 'sejl',
   'sol.print.repair.batteries': 'batterier',
   'sol.print.repair.hull': 'skrogtræffere',
-  'sol.print.leaving': 'Ud af brættet og tilbage',
+  'sol.print.leaving': 'At forlade brættet og vende tilbage',
   'sol.print.victory': 'Slagets afslutning',
   ...metricNames(namesDanish, {
     held: '»{card}« med',
@@ -110,7 +110,7 @@ export const showDanish: Catalogue = {
   'finding.windward': 'Egen havn til luvart',
   'finding.ending': 'Slagets ende',
   'finding.ending.fleetLost': 'en flåde tabt',
-  'finding.ending.turnLimit': 'rundegrænse',
+  'finding.ending.turnLimit': 'højeste antal runder',
   'finding.ending.quiet': 'uafgjort: mange runder uden resultat',
   'finding.ending.agreement': 'uafgjort aftalt',
   'finding.ship.afloat': 'Skibe, der flyder ved slutningen',

@@ -111,7 +111,7 @@ export const showGerman: Catalogue = {
   'finding.windward': 'Eigener Hafen in Luv',
   'finding.ending': 'Ende der Schlacht',
   'finding.ending.fleetLost': 'eine Flotte verloren',
-  'finding.ending.turnLimit': 'Rundenlimit',
+  'finding.ending.turnLimit': 'Höchstzahl der Runden',
   'finding.ending.quiet': 'unentschieden: viele Runden ohne Ergebnis',
   'finding.ending.agreement': 'unentschieden vereinbart',
   'finding.ship.afloat': 'Schiffe, die am Ende schwimmen',

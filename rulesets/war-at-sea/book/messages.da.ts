@@ -91,7 +91,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'order.landAll': 'land alle fly',
   'order.fire': 'angrib',
   'order.done': 'videre',
-  'option.turnLimit': 'Grænse for træk',
+  'option.turnLimit': 'Højeste antal træk',
   'option.turnLimit.about': 'Slaget slutter efter dette træk.',
   'option.smallShips': 'Små skibe er svære at ramme',
   'option.smallShips.about':

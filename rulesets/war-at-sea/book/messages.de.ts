@@ -24,7 +24,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'sequence.evasion': 'Torpedos',
   'step.submarines': 'Torpedos abschießen',
   'step.submarines.hint':
-    'Jedes U-Boot schießt einmal, mit 1 Würfel weniger für jeden Gegner, der es jagt.',
+    'Jedes U-Boot schießt einmal, mit 1 Würfel weniger für jeden Feind, der es jagt.',
   'step.evade': 'Den Torpedos ausweichen?',
   'step.evade.hint':
     'Einmal in der Schlacht: Bei 3 oder mehr gehen die Torpedos fehl. So oder so kann das Schiff im nächsten Zug nicht fahren.',
@@ -51,29 +51,29 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'phase.turnEnd': 'Zugende',
   'phase.turnEnd.about':
     'Die Punkte werden gezählt, und der Schiedsrichter prüft, ob die Schlacht gewonnen ist.',
-  'step.move': 'Bewege deine Schiffe',
+  'step.move': 'Schiffe bewegen',
   'step.move.hint':
     'Ein Bewegungspunkt ist ein Abschnitt des Lineals, 90 mm. Vor jeder Drehung fährt ein Schiff seine eigene Länge geradeaus.',
   'step.airBegins': 'Vor dem Start',
   'step.airBegins.hint':
     'Ein Flugzeug mit großer Ausdauer kann einmal in der Schlacht auf das Rüsten verzichten.',
-  'step.fly': 'Schicke ein Flugzeug los',
+  'step.fly': 'Ein Flugzeug losschicken',
   'step.fly.hint':
     'Du schickst ein Flugzeug, dann ist die andere Seite dran. Auf einem Träger kann keines bleiben. Sag jetzt, welche mit Bordwaffen angreifen sollen.',
-  'step.scramble': 'Schicke Flugzeuge gegen Flugzeuge',
+  'step.scramble': 'Flugzeuge gegen Flugzeuge schicken',
   'step.scramble.hint':
     'Eine Kampfluftpatrouille bei ihrem Träger darf bis zu 180 mm fliegen; ein Radarposten darf ein Flugzeug an eine neue Stelle schicken.',
-  'step.antiair': 'Wehre Flugzeuge ab',
+  'step.antiair': 'Flugzeuge abwehren',
   'step.antiair.hint':
     'Jedes Schiff und jeder Jäger greift ein feindliches Flugzeug an. Ein abgewehrtes kann nicht noch einmal angegriffen werden.',
-  'step.strikeBegins': 'Melde Schiffe',
+  'step.strikeBegins': 'Schiffe melden',
   'step.strikeBegins.hint': 'Ein Fühlungshalter oder Zielweiser meldet ein feindliches Schiff.',
-  'step.strike': 'Greife mit deinen Flugzeugen an',
+  'step.strike': 'Mit Flugzeugen angreifen',
   'step.strike.hint': 'Jedes Flugzeug greift einmal an. Träger können mit ihren Experten helfen.',
-  'step.land': 'Hole deine Flugzeuge heim',
+  'step.land': 'Flugzeuge heimholen',
   'step.land.hint':
     'Jedes Flugzeug landet, wo du willst: auf einem Träger oder dem Flugplatz. Findet es keinen Platz, ist es verloren.',
-  'step.gunfire': 'Greife mit deinen Schiffen an',
+  'step.gunfire': 'Mit Schiffen angreifen',
   'step.gunfire.hint':
     'Jede Waffe eines Schiffs greift einmal an: dasselbe Ziel oder verschiedene.',
   'order.sail': 'fahren',
@@ -94,7 +94,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.landAll': 'alle Flugzeuge landen',
   'order.fire': 'angreifen',
   'order.done': 'weiter',
-  'option.turnLimit': 'Zuglimit',
+  'option.turnLimit': 'Höchstzahl der Züge',
   'option.turnLimit.about': 'Die Schlacht endet nach diesem Zug.',
   'option.smallShips': 'Kleine Schiffe sind schwer zu treffen',
   'option.smallShips.about':
@@ -120,7 +120,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'option.airPerTarget.about':
     'Wie viele eine Seite höchstens auf dasselbe Ziel ansetzen darf; 0 bedeutet: keine Grenze.',
   'option.objectivesCanFlip': 'Zielmarken können den Besitzer wechseln',
-  'option.objectivesCanFlip.about': 'Der Gegner darf eine eingenommene Zielmarke übernehmen.',
+  'option.objectivesCanFlip.about': 'Der Feind darf eine eingenommene Zielmarke übernehmen.',
   'option.crippledCarrierHalf': 'Schwer beschädigte Träger fassen die Hälfte',
   'option.crippledCarrierHalf.about':
     'Ein schwer beschädigter Träger hat Platz für die Hälfte seiner Flugzeuge, aufgerundet.',

@@ -35,7 +35,7 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.guadalcanal': 'Guadalcanal',
   'was.scenario.guadalcanal.about':
     'Tretten amerikanske skibe møder to slagskibe og deres eskorte i mørket. Japan vinder med tre beskydninger af flyvepladsen og taber, hvis begge slagskibe er sænket eller svært beskadiget.',
-  'was.scenario.guadalcanal.date': '13. november 1942, kl. 1:45',
+  'was.scenario.guadalcanal.date': '13. november 1942, kl. 1.45',
   'was.scenario.guadalcanal.place': 'Ironbottom Sound, Salomonøerne',
   'was.scenario.guadalcanal.forces':
     'Tretten amerikanske skibe mod to japanske slagskibe og deres eskorte',

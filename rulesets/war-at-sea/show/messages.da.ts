@@ -77,7 +77,7 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.card.fromAshore': 'Hjemsted: flybasen.',
   'was.card.hangar':
     'Hjemsted for {count, number} af {of, number} eskadriller{count, plural, =0 {} other {: {names}}}.',
-  'was.badge.shotDown': 'skudt ned, tabt når fasen slutter',
+  'was.badge.shotDown': 'skudt ned, tabt, når fasen slutter',
   'was.badge.aborted': 'afvist',
   'was.badge.pressing': 'afvist, kan stadig bombe',
   'was.badge.strafing': 'angriber med maskingeværer',

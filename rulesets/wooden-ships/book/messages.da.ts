@@ -57,9 +57,9 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'step.parties': 'Dan entrehold',
   'step.targets': 'Vælg mål',
   'step.losses': 'Vælg de kanoner, du mister',
-  'step.upkeep': 'Lad, reparer, sæt sejl',
+  'step.upkeep': 'Lad, reparér, sæt sejl',
   'step.muster.hint':
-    'Vælg skibe af din nation for dine point. Din fjende ser dem, når begge flåder er bygget.',
+    'Vælg skibe af din nation for dine point. Den anden side ser dem, når begge flåder er bygget.',
   'step.firstLoads.hint':
     'Hver bredside begynder med rundkugler. Skift, hvad du vil, og gå så videre.',
   'step.leaders.hint':
@@ -90,8 +90,8 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.points': 'Point til hver flåde',
   'option.points.about': 'Hvad en flådes skibe højst må koste tilsammen.',
   'option.fleets': 'Flåder',
-  'option.fleets.about': 'Trukket med terninger eller bygget af spillerne.',
-  'option.fleets.drawn': 'trukket',
+  'option.fleets.about': 'Udtrukket med terninger eller bygget af spillerne.',
+  'option.fleets.drawn': 'udtrukket',
   'option.fleets.built': 'bygget selv',
   'option.nationA': 'Den første flådes nation',
   'option.nationA.about': 'Hvilken flåde skibene og deres navne kommer fra.',
@@ -125,7 +125,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.seasonedCrews.about':
     'En kvalitet mellem gennemsnitlig og fremragende; uden den er sådanne besætninger gennemsnitlige.',
   'option.followInTheWake': 'Følg i kølvandet',
-  'option.followInTheWake.about': 'Et skib kan følge vennen lige foran.',
+  'option.followInTheWake.about': 'Et skib kan følge det af dine egne, der ligger lige foran.',
   'option.crabMove': 'Krabbegangen',
   'option.crabMove.about':
     'Efter en drejning sejler et skib et felt frem; at dreje tilbage koster så kun 1 point.',
@@ -137,13 +137,13 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.signals': 'Signaler',
   'option.signals.about':
     'Befalingsmænd på samme side taler sammen med korte signaler; kræver flere befalingsmænd på en side.',
-  'option.windEveryTurn': 'Vind hvert træk',
+  'option.windEveryTurn': 'Kast for vinden i hvert træk',
   'option.windEveryTurn.about':
     '2 terninger hvert træk, og et skifte kommer ét træk efter varslet; ellers 1 terning hvert tredje træk.',
   'option.specialRake': 'Langskibs ild efter slagreglerne',
   'option.specialRake.about':
     'Kun et skib, der ligger helt inde i kilen foran eller agten for målet, skyder langskibs.',
-  'option.twoFireDice': '2 ildterninger',
+  'option.twoFireDice': '2 terninger til kanonild',
   'option.twoFireDice.about': 'En kritisk træffer kræver to ens; ellers kommer den med hver 6’er.',
   'option.timedMoves': 'Betænkningstid',
   'option.timedMoves.about':
@@ -155,10 +155,11 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.fallenRiggingByDie.about':
     'En terning afgør, hvilken side vraggodset dækker; ellers gør den kritiske træffer det selv: 4 er bagbord, 6 styrbord.',
   'option.towing': 'Bugsering',
-  'option.towing.about': 'Et skib kan bugsere en ven, der er gjort fast agter.',
+  'option.towing.about':
+    'Et skib kan bugsere et andet af dine egne, der er gjort fast agter med entrehager.',
   'option.lossOfRigging': 'Hængende master',
   'option.lossOfRigging.about': 'En mast, der falder, kan hænge udenbords, til den kappes.',
-  'option.blockedWind': 'Vinden ud af sejlene',
+  'option.blockedWind': 'Vindskygge',
   'option.blockedWind.about': 'Et skib tæt til luv tager vinden ud af dine sejl.',
   'option.explodingShips': 'Eksploderende skibe',
   'option.explodingShips.about':

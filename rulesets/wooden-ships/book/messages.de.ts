@@ -112,7 +112,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.nationB.french': 'französisch',
   'option.nationB.spanish': 'spanisch',
   'option.nationB.american': 'amerikanisch',
-  'option.turnLimit': 'Zuglimit',
+  'option.turnLimit': 'Höchstzahl der Züge',
   'option.turnLimit.about':
     'Die Schlacht endet nach diesem Zug: Ein Duell endet unentschieden, bei Flotten gewinnt die mit mehr Punkten.',
   'option.game': 'Spiel',
@@ -164,7 +164,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.lossOfRigging': 'Hängende Masten',
   'option.lossOfRigging.about':
     'Ein Mast, der fällt, kann über der Bordwand hängen, bis er gekappt ist.',
-  'option.blockedWind': 'Wind aus den Segeln',
+  'option.blockedWind': 'Windabdeckung',
   'option.blockedWind.about': 'Ein Schiff dicht in Luv nimmt dir den Wind aus den Segeln.',
   'option.explodingShips': 'Explodierende Schiffe',
   'option.explodingShips.about':

@@ -22,7 +22,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.nymphe-cleopatre': 'Nymphe gegen Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
     'Zwei Fregatten mit je 36 Geschützen. Cléopâtre war die erste französische, die in diesem Krieg genommen wurde.',
-  'ws.scenario.nymphe-cleopatre.date': '18. Juni 1793, 06:15 Uhr',
+  'ws.scenario.nymphe-cleopatre.date': '18. Juni 1793, 6:15 Uhr',
   'ws.scenario.nymphe-cleopatre.place': 'Vor Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'Eine britische Fregatte gegen eine französische',
   'ws.scenario.flamborough-head': 'Flamborough Head',
@@ -87,7 +87,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.natividad.date': '1808, im Roman',
   'ws.scenario.natividad.place': 'Pazifik, vor Nicaragua',
   'ws.scenario.natividad.forces':
-    'Eine britische Fregatte gegen ein Schiff mit 50 Kanonen unter El Supremo',
+    'Eine britische Fregatte gegen ein Schiff mit 50 Geschützen unter El Supremo',
   'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',
   'ws.scenario.droits-de-lhomme.about':
     'Zwei Fregatten hängen sich an ein Linienschiff, das im Sturm Stengen verloren hat.',
@@ -103,7 +103,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.cyane-levant.forces': 'Eine amerikanische Fregatte gegen zwei britische Sloops',
   'ws.scenario.lake-erie': 'Eriesee',
   'ws.scenario.lake-erie.about':
-    'Zwei starke Briggs mit Karronaden, die über 2 Hexfelder hinaus nichts ausrichten, gegen drei Schiffe, die weiter schießen, bei kaum Wind. Die Kanonenboote fehlen.',
+    'Zwei starke Briggs mit Karronaden, die über 2 Felder hinaus nichts ausrichten, gegen drei Schiffe, die weiter schießen, bei kaum Wind. Die Kanonenboote fehlen.',
   'ws.scenario.lake-erie.date': '10. September 1813, 12 Uhr',
   'ws.scenario.lake-erie.place': 'Vor Put-in-Bay, Eriesee',
   'ws.scenario.lake-erie.forces':
@@ -124,7 +124,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.algeciras': 'Algeciras',
   'ws.scenario.algeciras.about':
     'Französische Linienschiffe liegen unter Land zwischen Untiefen vor Anker, und die Briten laufen bei abflauendem Wind ein, drei Schiffe vorneweg.',
-  'ws.scenario.algeciras.date': '6. Juli 1801, 08:30 Uhr',
+  'ws.scenario.algeciras.date': '6. Juli 1801, 8:30 Uhr',
   'ws.scenario.algeciras.place': 'Bucht von Algeciras',
   'ws.scenario.algeciras.forces':
     'Sechs britische Linienschiffe gegen drei französische und eine Fregatte vor Anker',

@@ -64,8 +64,8 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WS-107',
     ['blanketing / blanketed', 'A ship to windward takes the wind out of your sails.'],
-    ['Wind aus den Segeln', 'Ein Schiff in Luv nimmt deinem den Wind.'],
-    ['vinden ud af sejlene', 'Et skib til luv tager vinden fra dit.'],
+    ['Windabdeckung', 'Ein Schiff in Luv nimmt deinem den Wind.'],
+    ['vindskygge', 'Et skib til luv tager vinden fra dit.'],
   ),
   term<RuleId>(
     'WS-096',
@@ -74,7 +74,10 @@ export const glossary: readonly Term<RuleId>[] = [
       'verhakt / verhakte / verhaktes',
       'In der Takelage des anderen verfangen: Keines kann segeln.',
     ],
-    ['viklet sammen', 'Rigningen sidder fast i et andet skibs: ingen af dem kan sejle.'],
+    [
+      'filtret sammen / sammenfiltrede',
+      'Rigningen sidder fast i et andet skibs: ingen af dem kan sejle.',
+    ],
   ),
   term<RuleId>(
     'WS-116',
@@ -140,7 +143,7 @@ export const glossary: readonly Term<RuleId>[] = [
       'entmastet',
       'Ohne ein Kästchen Takelage: Das Schiff kann nur treiben und sich langsam drehen.',
     ],
-    ['afmastet', 'Uden et felt rigning: skibet kan kun drive og dreje langsomt.'],
+    ['afmastet', 'Uden en eneste rigningsrubrik: skibet kan kun drive og dreje langsomt.'],
   ),
   term<RuleId>(
     'WS-121',

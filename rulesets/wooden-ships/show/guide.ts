@@ -36,7 +36,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Kurser',
-        'Et skib ligger på to felter, stævn og hæk. Klik på et felt, så skriver dommeren kursen dertil: tal er felter frem, L og R er drejninger på 60°; hvert felt og hver drejning koster 1 point. Eller skriv den selv: 1L2. Med W følger et skib vennen forude, med 0 bliver det liggende.',
+        'Et skib ligger på to felter, stævn og hæk. Klik på et felt, så skriver dommeren kursen dertil: tal er felter frem, L og R er drejninger på 60°; hvert felt og hver drejning koster 1 point. Eller skriv den selv: 1L2. Med W følger et skib det, der sejler foran, med 0 bliver det liggende.',
       ],
     ),
     card(
@@ -96,7 +96,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Entring',
-        'Skibe, der er viklet sammen eller holdes af entrehager, kan entres. Dan et hold trækket før: et nyt forsvarer, et ældre kan angribe. En afdeling, der entrer, betjener ikke kanonerne. Den, der slår et skibs sidste afdeling, tager skibet.',
+        'Skibe, der er filtret sammen eller holdes af entrehager, kan entres. Dan et hold trækket før: et nyt forsvarer, et ældre kan angribe. En afdeling, der entrer, betjener ikke kanonerne. Den, der slår et skibs sidste afdeling, tager skibet.',
       ],
     ),
     card(
@@ -107,7 +107,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Ende und Sieg',
-        'Ein Schiff, dessen Rumpfkästchen alle verloren sind, streicht die Flagge, sinkt oder explodiert. Ein Duell ist vorbei, wenn ein Schiff sich ergibt. In der Flottenschlacht bringt ein Schiff, das ausfällt, dem Feind seine Punkte, ein genommenes doppelt so viele.',
+        'Ein Schiff, dessen Rumpfkästchen alle verloren sind, streicht die Flagge, sinkt oder explodiert. Ein Duell ist vorbei, wenn ein Schiff sich ergibt. In der Flottenschlacht bringt ein Schiff, das ausfällt, dem Gegner seine Punkte, ein genommenes doppelt so viele.',
       ],
       [
         'Hvordan det slutter',

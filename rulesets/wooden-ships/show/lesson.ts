@@ -23,7 +23,7 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'plots', orders: ['seal'], rules: ['WS-031', 'WS-090'] },
       'The enemy is writing plots too, in secret. Seal your orders, and both ships sail at once, step by step.',
-      'Auch der Feind schreibt seine Kurse, verdeckt. Versiegle deine Befehle, dann fahren beide Schiffe zugleich, Schritt für Schritt.',
+      'Auch der Gegner schreibt seine Kurse, verdeckt. Versiegle deine Befehle, dann fahren beide Schiffe zugleich, Schritt für Schritt.',
       'Også fjenden skriver sine kurser, skjult. Forsegl dine ordrer, så sejler begge skibe samtidig, skridt for skridt.',
     ),
     row(
@@ -45,7 +45,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['WS-155', 'WS-167'],
       },
       'The enemy is in a field of fire. Click the ship: hits on the hull sink it, hits on the rigging slow it. The first broadside of a side is its best.',
-      'Der Feind liegt im Schussfeld. Klicke das Schiff an: Treffer im Rumpf versenken es, Treffer in der Takelage machen es langsam. Die erste Breitseite einer Seite ist ihre beste.',
+      'Der Gegner liegt im Schussfeld. Klicke das Schiff an: Treffer im Rumpf versenken es, Treffer in der Takelage machen es langsam. Die erste Breitseite einer Seite ist ihre beste.',
       'Fjenden er i et skudfelt. Klik på skibet: træffere i skroget sænker det, træffere i rigningen gør det langsomt. En sides første bredside er dens bedste.',
     ),
     row(
@@ -63,20 +63,20 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'parties', orders: ['party', 'seal'], rules: ['WS-122', 'WS-126'] },
       'The enemy is near enough to board before long. A crew section chosen to board or defend does not serve the guns; if you need none, just seal.',
-      'Der Feind ist nah genug, um bald zu entern. Eine Abteilung, die dafür eingeteilt ist, bedient keine Geschütze; brauchst du keine, versiegle einfach.',
+      'Der Gegner ist nah genug, um bald zu entern. Eine Abteilung, die dafür eingeteilt ist, bedient keine Geschütze; brauchst du keine, versiegle einfach.',
       'Fjenden er nær nok til snart at entre. En afdeling, der er sat af til det, betjener ikke kanonerne; skal du ikke bruge nogen, forsegler du bare.',
     ),
     row(
       { step: 'grapple', orders: ['grapple', 'done'], at: 'enemy', rules: ['WS-116', 'WS-120'] },
-      'You lie alongside. Throw grapnels to hold and board the enemy, or press Done to keep away.',
-      'Ihr liegt Seite an Seite. Wirf Enterhaken, um den Feind zu halten und zu entern, oder drücke Fertig, um freizubleiben.',
+      'You lie alongside. Use grapnels to hold and board the enemy, or press Done to keep away.',
+      'Ihr liegt Seite an Seite. Wirf Enterhaken, um den Gegner zu halten und zu entern, oder drücke Fertig, um freizubleiben.',
       'I ligger side om side. Kast entrehager for at holde og entre fjenden, eller tryk Færdig for at holde fri.',
     ),
     row(
       { step: 'unfouling', orders: ['unfoul', 'cutMast', 'done'], at: 'own', rules: ['WS-115'] },
       'The ships lie fouled. A 1 or 2 frees them; stay if you mean to board.',
       'Die Schiffe sind verhakt. Eine 1 oder 2 löst sie; bleib, wenn du entern willst.',
-      'Skibene er viklet sammen. En 1’er eller 2’er løser dem; bliv, hvis du vil entre.',
+      'Skibene er filtret sammen. En 1’er eller 2’er løser dem; bliv, hvis du vil entre.',
     ),
   ],
 }

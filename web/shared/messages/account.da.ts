@@ -5,13 +5,13 @@ export const danish = {
     'Denne side kommer ikke fra en Grognard-server. Derfor er der hverken konti eller onlineborde.',
   'web.you.account': 'Konto',
   'web.you.guest':
-    'Du spiller som gæst: Dine pladser findes kun i denne browser. Med en konto finder du dem på alle enheder, og et mistet link betyder ikke noget.',
+    'Du spiller som gæst: dine pladser findes kun i denne browser. Med en konto finder du dem på alle enheder, og et mistet link betyder ikke noget.',
   'web.you.noWay':
-    'Her kan man ikke have en konto: Serveren sender ingen mails, og adgangsnøgler kræver en adresse, der begynder med https://.',
+    'Her kan man ikke have en konto: serveren sender ingen mails, og adgangsnøgler kræver en adresse, der begynder med https://.',
   'web.you.mail': 'Mailadresse',
   'web.you.mail.send': 'Send mig et link',
   'web.you.mail.sent': 'Et link er på vej til {mail}. Det virker én gang og i 15 minutter.',
-  'web.you.mail.off': 'Serveren sender ingen mails: Log ind med en adgangsnøgle.',
+  'web.you.mail.off': 'Serveren sender ingen mails: log ind med en adgangsnøgle.',
   'web.you.mail.add': 'Med en mailadresse kan du også logge ind med et link.',
   'web.you.mail.change': 'Skift mailadresse',
   'web.you.passkey.of': 'Adgangsnøgle tilføjet {date}',
@@ -33,7 +33,7 @@ export const danish = {
   'web.you.delete.sure':
     'Slet din konto? Dine pladser bliver i de browsere, der har deres links. Det kan ikke gøres om.',
   'web.you.signIn': 'Log ind',
-  'web.you.signIn.about': 'Dette link logger denne browser ind: Så er dine borde her også.',
+  'web.you.signIn.about': 'Dette link logger denne browser ind: så er dine borde her også.',
   'web.you.tables': 'Borde i gang',
   'web.you.tables.none': 'Ingen borde endnu.',
   'web.you.turn': 'din tur',

@@ -37,7 +37,7 @@ export const danish: Translated<typeof english> = {
   'web.cap.space': 'Mellemrum',
   'web.cap.main': 'Ctrl Enter',
   'web.cap.back': 'Backspace',
-  'web.keys': 'Taster',
+  'web.keys': 'Tastaturgenveje',
   'web.board.drawing':
     'Kort. Piletasterne flytter trådkorset, mellemrum sætter et punkt, Enter giver ordren, plus og minus zoomer, Escape fortryder.',
   'web.board':
@@ -74,7 +74,7 @@ export const danish: Translated<typeof english> = {
   'web.lesson.away': 'Skjul dette tip',
   'web.clock': '{time} tilbage',
   'web.clock.about':
-    'Tid til dette trin ({rule}); når den er gået, skrives det, der mangler, for dig.',
+    'Tid til dette trin ({rule}); når den er gået, udfylder dommeren det, der mangler.',
   'web.handover': 'Giv videre til {seat}',
   'web.handover.about': 'Nu må kun {seat} se på skærmen.',
   'web.handover.take': 'Klar: {seat}',
@@ -109,9 +109,9 @@ export const danish: Translated<typeof english> = {
   'value.left': 'venstre',
   'value.right': 'højre',
   'value.straight': 'ligeud',
-  'value.pivot': 'sving om en fløj',
-  'value.wheel': 'sving om midten',
-  'value.about': 'omkring',
+  'value.pivot': 'pivotér om en fløj',
+  'value.wheel': 'drej om midten',
+  'value.about': 'halvvending',
   'web.desk.fold': 'Skjul ordrerne',
   'web.desk.unfold': 'Vis ordrerne',
   'web.names': 'Navne: {names}',

@@ -40,7 +40,7 @@ export const german: Translated<typeof english> = {
   'web.cap.space': 'Leertaste',
   'web.cap.main': 'Strg Enter',
   'web.cap.back': 'Rücktaste',
-  'web.keys': 'Tasten',
+  'web.keys': 'Tastenkürzel',
   'web.board.drawing':
     'Karte. Die Pfeiltasten bewegen das Fadenkreuz, die Leertaste setzt einen Wegpunkt, Enter gibt den Befehl, Plus und Minus vergrößern und verkleinern, Escape bricht ab.',
   'web.board':

@@ -13,7 +13,7 @@ export const danish: Translated<typeof english> = {
   'web.home': 'Alle slag',
   'web.language': 'Sprog',
   'web.light': 'Udseende',
-  'web.light.auto': 'Samme som systemet',
+  'web.light.auto': 'Som systemet',
   'web.light.day': 'Lyst',
   'web.light.night': 'Mørkt',
   'web.preferences.more': 'Flere indstillinger',

@@ -16,8 +16,8 @@ export const danish = {
   'web.lobby.watch': 'Se på',
   'web.lobby.pace': 'Tempo',
   'web.lobby.pace.all': 'Alle tempi',
-  'web.lobby.pace.live': 'Direkte',
+  'web.lobby.pace.live': 'Live',
   'web.lobby.pace.turns': 'Over flere dage',
-  'web.lobby.live': 'direkte, {minutes, plural, one {# minut} other {# minutter}} til hver',
+  'web.lobby.live': 'live, {minutes, plural, one {# minut} other {# minutter}} til hver',
   'web.lobby.days': '{days, plural, one {# dag} other {# dage}} pr. træk',
 }

@@ -33,7 +33,7 @@ export const danish = {
   'web.far.lost': 'forbindelsen er tabt, prøver igen',
   'web.far.stale':
     'Der skete noget, før din ordre nåede frem. Se på det først, og giv så ordren igen.',
-  'web.far.tables': 'Borde på nettet',
+  'web.far.tables': 'Onlineborde',
   'web.far.with': 'med {names}',
   'web.far.stage.waiting': 'venter på spillere',
   'web.far.stage.playing': 'i gang',

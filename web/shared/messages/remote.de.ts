@@ -36,7 +36,7 @@ export const german = {
   'web.far.lost': 'Verbindung verloren, neuer Versuch',
   'web.far.stale':
     'Bevor dein Befehl ankam, ist etwas geschehen. Sieh es dir an und gib den Befehl dann noch einmal.',
-  'web.far.tables': 'Tische im Netz',
+  'web.far.tables': 'Online-Tische',
   'web.far.with': 'mit {names}',
   'web.far.stage.waiting': 'wartet auf Mitspieler',
   'web.far.stage.playing': 'im Gange',

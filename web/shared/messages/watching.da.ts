@@ -4,7 +4,7 @@ export const danish = {
   'web.far.watching.turn': 'Du ser på. Venter på {seat}.',
   'web.far.spectators': '{count, plural, one {# tilskuer} other {# tilskuere}}',
   'web.far.late':
-    'Slaget er begyndt. Du ser det hele her, {minutes, plural, =60 {en time} =1440 {et døgn} one {# minut} other {# minutter}} senere.',
+    'Slaget er begyndt. Du ser det hele her, med {minutes, plural, =60 {en times} =1440 {et døgns} one {# minuts} other {# minutters}} forsinkelse.',
   'web.far.guests': 'Hvem ellers må spille med eller se på',
   'web.far.public': 'Åbent for alle',
   'web.far.public.about': 'Bordet står på forsiden, og alle kan tage en ledig plads eller se på.',
@@ -13,10 +13,10 @@ export const danish = {
   'web.far.watch.shows': 'Tilskuere ser',
   'web.far.watch.open': 'kun det, som begge sider kender',
   'web.far.watch.all':
-    'alt, {minutes, plural, =60 {en time} =1440 {et døgn} one {# minut} other {# minutter}} senere',
+    'alt, med {minutes, plural, =60 {en times} =1440 {et døgns} one {# minuts} other {# minutters}} forsinkelse',
   'web.far.watched.open':
     'Tilskuere ser kun det, som begge sider kender, og ingen hemmeligheder. Efter slaget ser alle det hele.',
   'web.far.watched.all':
-    'Tilskuere ser alt, også det hemmelige, {minutes, plural, =60 {en time} =1440 {et døgn} one {# minut} other {# minutter}} senere. Den, der tager en plads, er med på det.',
+    'Tilskuere ser alt, også det hemmelige, med {minutes, plural, =60 {en times} =1440 {et døgns} one {# minuts} other {# minutters}} forsinkelse. Den, der tager en plads, er med på det.',
   'web.replay.link': 'Kopiér et link til dette øjeblik',
 }

@@ -30,7 +30,7 @@ export const formationChanges = {
   'BA-2.2.1-02': printed(
     '2.2.1 Hovedregel',
     'That figure stays where it is and becomes the middle of the new front rank. Placing the others takes no time.',
-    'Diese Figur bleibt stehen und wird die Mitte des neuen vorderen Gliedes. Das Aufstellen der anderen kostet keine Zeit.',
+    'Diese Figur bleibt, wo sie ist, und wird die Mitte des neuen vorderen Gliedes. Das Aufstellen der anderen kostet keine Zeit.',
     'Den figur bliver stående og bliver midten af det nye forreste geled. Det tager ingen tid at stille de andre op.',
   ),
   'BA-2.2.1-03': printed(

@@ -49,7 +49,7 @@ export const arms = {
     '4.5.0 Artilleri',
     'A unit in contact with abandoned enemy guns for a whole turn captures them at its end, unless an enemy unit in neither disorder nor full disorder is in contact with them. Each unit can capture one battery.',
     'Eine Einheit, die einen ganzen Zug lang verlassene gegnerische Geschütze berührt, erobert sie am Ende des Zugs, außer wenn eine gegnerische Einheit, die weder in Unordnung noch in voller Unordnung ist, sie ebenfalls berührt. Jede Einheit kann nur eine Batterie erobern.',
-    'En enhed, der har brikkontakt med modstanderens forladte batteri i et helt træk, erobrer det ved trækkets slutning, medmindre en fjendtlig enhed, der hverken er i uorden eller fuldstændig uorden, også har brikkontakt med det. Hver enhed kan kun erobre ét batteri.',
+    'En enhed, der har brikkontakt med modstanderens forladte batteri i et helt træk, erobrer det ved trækkets slutning, medmindre en af modstanderens enheder, der hverken er i uorden eller fuldstændig uorden, også har brikkontakt med det. Hver enhed kan kun erobre ét batteri.',
   ),
 } satisfies Record<string, RuleRow>
 
@@ -59,7 +59,7 @@ export const pressingBack = {
     '4.2.0 Tilbagepresning',
     'A unit in full disorder is pressed back by a closed enemy unit, not itself in full disorder, that comes into contact without having announced an attack on it.',
     'Eine Einheit in voller Unordnung wird von einer geschlossenen gegnerischen Einheit zurückgedrängt, die selbst nicht in voller Unordnung ist und in Kontakt kommt, ohne einen Angriff auf sie angesagt zu haben.',
-    'En enhed i fuldstændig uorden presses tilbage af en sluttet fjendtlig enhed, der ikke selv er i fuldstændig uorden, og som kommer på indbrudsafstand uden at have meldt angreb på den.',
+    'En enhed i fuldstændig uorden presses tilbage af en af modstanderens sluttede enheder, der ikke selv er i fuldstændig uorden, og som kommer på indbrudsafstand uden at have meldt angreb på den.',
   ),
   'BA-4.2.0-02': printed(
     '4.2.0 Tilbagepresning',

@@ -197,7 +197,7 @@ export const staff = {
     '1.1.4 Stabsfigurer',
     'A staff figure within 5 cm of an enemy and not in contact with a friendly unit rolls at once. At 12 or less it is placed in contact with the nearest friendly unit; at 13 or more it falls. At 15 or more its side’s units also subtract 1 from all rolls until the end of the next turn, at 17 or more they subtract 2.',
     'Für eine Stabsfigur, die höchstens 5 cm von einem Gegner entfernt ist und keine eigene Einheit berührt, wird sofort gewürfelt: Bei 12 oder weniger kommt sie in Kontakt mit der nächsten eigenen Einheit, bei 13 oder mehr fällt sie. Ab 15 wird außerdem bis zum Ende des nächsten Zugs von allen Würfen der Einheiten ihrer Seite 1 abgezogen; ab 17 sind es 2.',
-    'For en stabsfigur, der er inden for 5 cm af en fjendtlig enhed og uden brikkontakt med en egen, kastes straks: ved 12 og derunder anbringes den i brikkontakt med nærmeste egne enhed, ved 13 og derover falder den. Fra 15 får sidens enheder desuden et fradrag på 1 i alle kast til næste træks slutning, fra 17 et fradrag på 2.',
+    'For en stabsfigur, der er inden for 5 cm af en af modstanderens enheder og uden brikkontakt med en egen, kastes straks: ved 12 og derunder anbringes den i brikkontakt med nærmeste egne enhed, ved 13 og derover falder den. Fra 15 får sidens enheder desuden et fradrag på 1 i alle kast til næste træks slutning, fra 17 et fradrag på 2.',
   ),
   'BA-1.1.4-07': printed(
     '1.1.4 Stabsfigurer',

@@ -7,7 +7,7 @@ export const scenarios = {
     'Scenarier',
     'Bornhöved, 7 December 1813, small: a Danish rearguard holds two hedges and a village against Swedish cavalry and horse artillery, then leaves by the north.',
     'Bornhöved, 7. Dezember 1813, klein: Eine dänische Nachhut hält zwei Knicks und ein Dorf gegen schwedische Kavallerie und reitende Artillerie und zieht dann nach Norden ab.',
-    'Bornhøved, 7. december 1813, lille: En dansk bagtrop holder to hegn og en landsby mod svensk kavaleri og ridende artilleri og trækker sig så tilbage mod nord.',
+    'Bornhøved, 7. december 1813, lille: en dansk bagtrop holder to hegn og en landsby mod svensk kavaleri og ridende artilleri og trækker sig så tilbage mod nord.',
   ),
   'BA-S-2': rebuilt(
     'Scenarier',

@@ -37,7 +37,7 @@ export const tables = {
     'Skema 6',
     'Table 6 contains the factors for fire with small arms, for loss and for moral; each depends on what is true of the firing unit or of the target.',
     'Tabelle 6 enthält die Faktoren für das Feuer mit Handfeuerwaffen, für Verlust und für Moral; jeder hängt davon ab, was für die feuernde Einheit oder das Ziel zutrifft.',
-    'Skema 6 rummer tillæg og fradrag for håndvåben, for tab og for morale; hvert afhænger af, hvad der gælder for den skydende enhed eller for målet.',
+    'Skema 6 rummer tillæg og fradrag for håndvåben, for tab og for moral; hvert afhænger af, hvad der gælder for den skydende enhed eller for målet.',
   ),
   'BA-T-07': printed(
     'Skema 7',

@@ -17,7 +17,8 @@ export const advanceDanish: Translated<typeof advanceEnglish> = {
     '{unit} angreb en position og skal standse i den. Afkort fremrykningen.',
   'ba.refuse.onlyOccupies':
     '{unit} angreb en ubesat bygning: den kan kun besætte den eller blive stående.',
-  'ba.refuse.enemyStillInside': '{unit} kan ikke besætte bygningen: fjenden holder den stadig.',
+  'ba.refuse.enemyStillInside':
+    '{unit} kan ikke besætte bygningen: modstanderen holder den stadig.',
   'ba.refuse.attackOrOccupy': '{unit} kan enten angribe eller besætte en bygning; vælg et af dem.',
   'ba.refuse.noContinuedAttack':
     '{unit} kan rykke videre frem, men ikke angribe igen; det kræver, at den har bragt modstanderen i fuldstændig uorden.',

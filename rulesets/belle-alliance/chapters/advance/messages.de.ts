@@ -18,7 +18,7 @@ export const advanceGerman: Translated<typeof advanceEnglish> = {
   'ba.refuse.onlyOccupies':
     'Die Einheit {unit} hat ein leeres Gebäude angegriffen: Sie kann es nur besetzen oder stehen bleiben.',
   'ba.refuse.enemyStillInside':
-    'Die Einheit {unit} kann das Gebäude nicht besetzen: Der Feind hält es noch.',
+    'Die Einheit {unit} kann das Gebäude nicht besetzen: Der Gegner hält es noch.',
   'ba.refuse.attackOrOccupy':
     'Die Einheit {unit} kann entweder angreifen oder ein Gebäude besetzen; wähle eines.',
   'ba.refuse.noContinuedAttack':

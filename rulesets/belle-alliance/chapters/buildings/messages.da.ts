@@ -17,9 +17,9 @@ export const buildingsDanish: Translated<typeof buildingsEnglish> = {
   'ba.refuse.onlyInfantryInside': '{unit} kan ikke besætte en bygning; det kan kun infanteri.',
   'ba.refuse.notAtBuilding':
     '{unit} er ikke i brikkontakt med {building} udefra. Bring den først derhen.',
-  'ba.refuse.enemyInside': 'Fjenden holder {building}; angrib den først.',
+  'ba.refuse.enemyInside': 'Modstanderen holder {building}; angrib den først.',
   'ba.refuse.buildingFull':
-    '{building} har plads til {room, plural, =0 {ingen figurer mere} one {# figur mere} other {# figurer mere}}.',
+    '{building} har {room, plural, =0 {ikke plads til flere figurer} one {plads til # figur mere} other {plads til # figurer mere}}.',
   'ba.refuse.partOfFigures':
     '{unit} skal gå samlet eller i to dele på hver mindst {least, number} figurer.',
   'ba.refuse.notInside': '{unit} er ikke i en bygning; giv i stedet ordre til formationsændring.',

@@ -18,9 +18,9 @@ export const buildingsGerman: Translated<typeof buildingsEnglish> = {
     'Die Einheit {unit} kann kein Gebäude besetzen; das kann nur Infanterie.',
   'ba.refuse.notAtBuilding':
     'Die Einheit {unit} ist nicht von außen in Kontakt mit {building}. Bringe die Einheit erst dorthin.',
-  'ba.refuse.enemyInside': 'Der Feind hält {building}; greife ihn erst an.',
+  'ba.refuse.enemyInside': 'Der Gegner hält {building}; greife ihn erst an.',
   'ba.refuse.buildingFull':
-    '{building} hat Platz für {room, plural, =0 {keine weiteren Figuren} one {# weitere Figur} other {# weitere Figuren}}.',
+    '{building} hat {room, plural, =0 {keinen Platz mehr} one {noch Platz für # Figur} other {noch Platz für # Figuren}}.',
   'ba.refuse.partOfFigures':
     'Die Einheit {unit} muss als Ganzes gehen oder in zwei Teilen von je mindestens {least, number} Figuren.',
   'ba.refuse.notInside':

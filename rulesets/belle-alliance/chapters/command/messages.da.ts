@@ -13,9 +13,12 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.order.unseal': 'Åbn ordrerne igen',
   'ba.order.transfer': 'Overfør {unit} til {chief}',
   'ba.order.transferBody': 'Overfør alle enheder under {body} til {chief}',
-  'ba.ask.fire': '{pieces} kan stadig skyde. Spring over?',
-  'ba.ask.advance': '{pieces} kan stadig foretage fortsat fremrykning. Spring over?',
-  'ba.ask.refuge': '{pieces} kan stadig søge tilflugt. Spring over?',
+  'ba.ask.fire':
+    '{count, plural, one {{pieces} kan stadig skyde. Spring den over?} other {{pieces} kan stadig skyde. Spring dem over?}}',
+  'ba.ask.advance':
+    '{count, plural, one {{pieces} kan stadig foretage fortsat fremrykning. Spring den over?} other {{pieces} kan stadig foretage fortsat fremrykning. Spring dem over?}}',
+  'ba.ask.refuge':
+    '{count, plural, one {{pieces} kan stadig søge tilflugt. Spring den over?} other {{pieces} kan stadig søge tilflugt. Spring dem over?}}',
   'ba.target.assumed': 'hvem der end står der',
   'ba.that': 'Det',
   'ba.refuse.unknownUnit': 'Vælg en af dine egne enheder.',

@@ -25,15 +25,15 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.points.area':
     'terrænet fra {west, number}/{south, number} til {east, number}/{north, number} cm',
   'ba.points.unitRuined':
-    'hver fjendtlig enhed, der er tilintetgjort, erobret, i fuldstændig uorden eller drevet af bordet',
-  'ba.points.unitInDisorder': 'hver fjendtlig enhed {disorder}',
-  'ba.points.gunModelCaptured': 'hver fjendtlig figurpjece, der erobres',
+    'hver af modstanderens enheder, der er tilintetgjort, erobret, i fuldstændig uorden eller drevet af bordet',
+  'ba.points.unitInDisorder': 'hver af modstanderens enheder {disorder}',
+  'ba.points.gunModelCaptured': 'hver af modstanderens figurpjecer, der erobres',
   'ba.points.exited':
     'hver egen enhed ({who}), der forlader bordet over {edge} mellem {from, number} og {to, number} cm{fromTurn, plural, =1 {} other {, fra træk #}}{untilTurn, plural, =0 {} other {, til og med træk #}}',
   'ba.points.unitsBeyond': 'hver enhed fra {of} ({who}), der står {where}',
-  'ba.points.prisoners': '{per, plural, one {for hver fange} other {for hver # fanger}}',
+  'ba.points.prisoners': '{per, plural, one {hver fange} other {hver # fanger}}',
   'ba.points.losses':
-    '{per, plural, one {for hver figur, fjenden har mistet} other {for hver # figurer, fjenden har mistet}}',
+    '{per, plural, one {hver figur, modstanderen har mistet} other {hver # figurer, modstanderen har mistet}}',
   'ba.points.all': 'af enhver våbenart, i enhver tilstand',
   'ba.points.only': '{list}',
   'ba.points.west': 'vest for {cm, number} cm',
@@ -46,10 +46,10 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.points.draw':
     '{most, plural, =0 {Uafgjort: lige mange point} other {Uafgjort: ingen side mere end # point foran}}.',
   'ba.points.drawOf': 'Uafgjort: {seat} {lead}.',
-  'ba.lead.ahead.from': '{from, number} point foran eller mere',
+  'ba.lead.ahead.from': 'mindst {from, number} point foran',
   'ba.lead.ahead.by': '{from, number} point foran',
   'ba.lead.ahead.within': '{from, number} til {to, number} point foran',
-  'ba.lead.behind.from': '{from, number} point bagud eller mere',
+  'ba.lead.behind.from': 'mindst {from, number} point bagud',
   'ba.lead.behind.by': '{from, number} point bagud',
   'ba.lead.behind.within': '{from, number} til {to, number} point bagud',
   'ba.lead.notAhead':
@@ -59,7 +59,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.lead.near':
     '{down, plural, =0 {{up, plural, =0 {lige} other {lige eller højst # point foran}}} other {{up, plural, =0 {lige} other {højst # point foran, lige}} eller højst # point bagud}}',
   'ba.points.standing':
-    'Stillingen er, som hvis slaget sluttede nu; hvad der først tæller ved slutningen, kan stadig ændre sig.',
+    'Stillingen er, som hvis slaget sluttede nu; det, der først tæller til sidst, kan stadig ændre sig.',
   'ba.points.sudden':
     'Slaget slutter straks, når mere end {percent, number} % af en sides enheder er tabt.',
   'ba.outcome.draw':

@@ -26,15 +26,15 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.points.area':
     'das Gelände von {west, number}/{south, number} bis {east, number}/{north, number} cm',
   'ba.points.unitRuined':
-    'jede feindliche Einheit, die vernichtet, gefangen, in voller Unordnung oder vom Tisch vertrieben ist',
-  'ba.points.unitInDisorder': 'jede feindliche Einheit {disorder}',
-  'ba.points.gunModelCaptured': 'jedes eroberte feindliche Geschützmodell',
+    'jede gegnerische Einheit, die vernichtet, gefangen, in voller Unordnung oder vom Tisch vertrieben ist',
+  'ba.points.unitInDisorder': 'jede gegnerische Einheit {disorder}',
+  'ba.points.gunModelCaptured': 'jedes eroberte gegnerische Geschützmodell',
   'ba.points.exited':
     'jede eigene Einheit ({who}), die über {edge} zwischen {from, number} und {to, number} cm abzieht{fromTurn, plural, =1 {} other {, ab Zug #}}{untilTurn, plural, =0 {} other {, bis Zug #}}',
   'ba.points.unitsBeyond': 'jede Einheit der Seite {of} ({who}), die {where} steht',
   'ba.points.prisoners': '{per, plural, one {jeder Gefangene} other {je # Gefangene}}',
   'ba.points.losses':
-    '{per, plural, one {jede verlorene Figur des Feindes} other {je # verlorene Figuren des Feindes}}',
+    '{per, plural, one {jede verlorene Figur des Gegners} other {je # verlorene Figuren des Gegners}}',
   'ba.points.all': 'jeder Waffengattung, in jedem Zustand',
   'ba.points.only': '{list}',
   'ba.points.west': 'westlich von {cm, number} cm',
@@ -47,11 +47,11 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.points.draw':
     '{most, plural, =0 {Unentschieden: Gleichstand nach Punkten} one {Unentschieden: höchstens # Punkt Vorsprung} other {Unentschieden: höchstens # Punkte Vorsprung}}.',
   'ba.points.drawOf': 'Unentschieden für {seat}: {lead}.',
-  'ba.lead.ahead.from': '{from, plural, one {# Punkt} other {# Punkte}} Vorsprung oder mehr',
+  'ba.lead.ahead.from': 'mindestens {from, plural, one {# Punkt} other {# Punkte}} Vorsprung',
   'ba.lead.ahead.by': '{from, plural, one {# Punkt} other {# Punkte}} Vorsprung',
   'ba.lead.ahead.within':
     '{from, number} bis {to, plural, one {# Punkt} other {# Punkte}} Vorsprung',
-  'ba.lead.behind.from': '{from, plural, one {# Punkt} other {# Punkte}} Rückstand oder mehr',
+  'ba.lead.behind.from': 'mindestens {from, plural, one {# Punkt} other {# Punkte}} Rückstand',
   'ba.lead.behind.by': '{from, plural, one {# Punkt} other {# Punkte}} Rückstand',
   'ba.lead.behind.within':
     '{from, number} bis {to, plural, one {# Punkt} other {# Punkte}} Rückstand',

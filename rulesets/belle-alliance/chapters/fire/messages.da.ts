@@ -4,7 +4,7 @@ import type { fireEnglish } from './messages.en.ts'
 /** Skydning: ordrer, afslag, hvad der bortfalder og hvorfor, resultater. */
 export const fireDanish: Translated<typeof fireEnglish> = {
   'order.fire': 'skyd',
-  'order.range': 'skyd ind',
+  'order.range': 'skyd dig ind',
   'order.canister': 'lad med kardæsk',
   'ba.order.fire':
     '{unit}: skyd på {target} ({edge}) med {figures, plural, one {# figur} other {# figurer}}{danger, select, over {; linjen går hen over {friend}, måske for nær} near {; linjen går tæt forbi {friend}, måske for nær} behind {; {friend} står bagved, måske for nær} other {}}',
@@ -12,7 +12,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
     '{unit}: skyd på {target} ({edge}) med {guns, plural, one {# figurpjece} other {# figurpjecer}}{danger, select, over {; linjen går hen over {friend}, måske for nær} near {; linjen går tæt forbi {friend}, måske for nær} behind {; {friend} står bagved, måske for nær} other {}}',
   'ba.order.fire.hidden':
     '{unit}: skyd på et skjult mål ved {x, number}/{y, number} cm med {figures, plural, one {# figur} other {# figurer}} ({target})',
-  'ba.order.range': '{unit}: skyd ind på {target}, uden virkning',
+  'ba.order.range': '{unit}: skyd dig ind på {target}, uden virkning',
   'ba.order.canister': '{unit}: lad med kardæsk',
   'ba.hit.front': 'front',
   'ba.hit.rear': 'ryg',
@@ -45,7 +45,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.noPlaceToHide':
     'Vælg en skov, en bygning, en terrænlinje eller vanskeligt terræn og et punkt deri for at skyde på en modstander, du ikke kan se.',
   'ba.refuse.noFireAtStaff': 'Der kan ikke skydes på chefer og ordonnanser; vælg en enhed.',
-  'ba.refuse.noSuchTarget': 'Vælg en fjendtlig enhed på bordet, der har figurer tilbage.',
+  'ba.refuse.noSuchTarget': 'Vælg en af modstanderens enheder på bordet, som har figurer tilbage.',
   'ba.refuse.onlyLastTarget':
     '{target} var ikke enhedens mål i sidste træk; fortsat skydning sker kun mod sidste træks mål.',
   'ba.refuse.helpsAlready':

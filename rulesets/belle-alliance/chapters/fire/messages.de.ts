@@ -4,7 +4,7 @@ import type { fireEnglish } from './messages.en.ts'
 /** Feuer: Befehle, Ablehnungen, was verfällt und warum, Ergebnisse. */
 export const fireGerman: Translated<typeof fireEnglish> = {
   'order.fire': 'feuern',
-  'order.range': 'einschießen',
+  'order.range': 'sich einschießen',
   'order.canister': 'Kartätschen laden',
   'ba.order.fire':
     '{unit}: mit {figures, plural, one {# Figur} other {# Figuren}} auf {target} feuern ({edge}){danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
@@ -12,7 +12,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{unit}: mit {guns, plural, one {# Geschützmodell} other {# Geschützmodellen}} auf {target} feuern ({edge}){danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
   'ba.order.fire.hidden':
     '{unit}: mit {figures, plural, one {# Figur} other {# Figuren}} auf einen verdeckten Gegner bei {x, number}/{y, number} cm feuern ({target})',
-  'ba.order.range': '{unit}: auf {target} einschießen, ohne Wirkung',
+  'ba.order.range': '{unit}: sich auf {target} einschießen, ohne Wirkung',
   'ba.order.canister': '{unit}: Kartätschen laden',
   'ba.hit.front': 'Front',
   'ba.hit.rear': 'Rücken',
@@ -52,7 +52,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     'Um auf einen ungesehenen Gegner zu feuern, wähle einen Wald, ein Gebäude, eine Geländelinie oder schwieriges Gelände und einen Punkt darin.',
   'ba.refuse.noFireAtStaff':
     'Auf Befehlshaber und Ordonnanzen kann nicht gefeuert werden; wähle eine Einheit.',
-  'ba.refuse.noSuchTarget': 'Wähle eine feindliche Einheit auf dem Tisch, die noch Figuren hat.',
+  'ba.refuse.noSuchTarget': 'Wähle eine gegnerische Einheit auf dem Tisch, die noch Figuren hat.',
   'ba.refuse.onlyLastTarget':
     'Die Einheit {target} war im letzten Zug nicht das Ziel dieser Einheit; fortgesetztes Feuer gilt nur dem Ziel des letzten Zugs.',
   'ba.refuse.helpsAlready':
@@ -171,8 +171,8 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.modifier.fire.own.zone3': 'Zone 3',
   'ba.modifier.fire.own.nonRicochet': 'ohne Abpraller',
   'ba.modifier.fire.own.ranging': 'noch nicht eingeschossen',
-  'ba.modifier.fire.own.pd3_4': 'leichte Geschütze (3–4 Pfund)',
-  'ba.modifier.fire.own.pd12': 'Zwölfpfünder',
+  'ba.modifier.fire.own.pd3_4': 'leichte Geschütze (3–4-Pfünder)',
+  'ba.modifier.fire.own.pd12': '12-Pfünder',
   'ba.modifier.fire.own.LU': 'feuert in leichter Unordnung',
   'ba.modifier.fire.target.LU': 'Ziel in leichter Unordnung',
   'ba.modifier.fire.target.U': 'Ziel in Unordnung',

@@ -8,7 +8,7 @@ export const formationGerman: Translated<typeof formationEnglish> = {
   'order.join': 'Teile vereinigen',
   'ba.order.form':
     '{unit}: Formation {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{instead, select, yes {, statt {written}} other {}}{taken, select, yes { – erst muss {by} Platz machen} other {}}',
-  'ba.order.split': '{unit}: einen Teil mit {count, number} abteilen',
+  'ba.order.split': '{unit}: einen Teil von {count, number} abteilen',
   'ba.order.join': '{unit}: mit {other} vereinigen',
   'ba.event.unitSplit':
     '{unit}: {figures, plural, one {# Figur} other {# Figuren}} als {part} abgeteilt, {left, number} übrig.',

@@ -34,7 +34,7 @@ export const gunnersDanish: Translated<typeof gunnersEnglish> = {
   'ba.refuse.notAtGuns':
     '{unit} er ikke i brikkontakt med kanonerne. Bring først artilleristerne derhen.',
   'ba.refuse.gunsToMan':
-    'Angiv antallet af artillerister for hver af de {models, plural, one {# figurpjecer} other {# figurpjecer}}.',
+    'Angiv antallet af artillerister for {models, plural, one {figurpjecen} other {hver af de # figurpjecer}}.',
   'ba.refuse.gunnersPerGun': 'En figurpjece kan højst have {most, number} artillerister.',
   'ba.refuse.gunnersToShare':
     '{unit} skal i alt fordele mindst {least, number} og højst {most, number} artillerister på disse kanoner.',

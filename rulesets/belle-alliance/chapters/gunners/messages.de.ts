@@ -34,7 +34,7 @@ export const gunnersGerman: Translated<typeof gunnersEnglish> = {
   'ba.refuse.notAtGuns':
     'Die Einheit {unit} ist nicht in Kontakt mit den Geschützen. Bringe die Kanoniere erst dorthin.',
   'ba.refuse.gunsToMan':
-    'Gib für jedes der {models, plural, one {# Geschützmodelle} other {# Geschützmodelle}} die Zahl der Kanoniere an.',
+    'Gib {models, plural, one {für das Geschützmodell} other {für jedes der # Geschützmodelle}} die Zahl der Kanoniere an.',
   'ba.refuse.gunnersPerGun': 'Ein Geschützmodell kann höchstens {most, number} Kanoniere haben.',
   'ba.refuse.gunnersToShare':
     'Die Einheit {unit} muss insgesamt mindestens {least, number} und höchstens {most, number} Kanoniere auf diese Geschütze verteilen.',

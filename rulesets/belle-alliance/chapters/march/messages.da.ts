@@ -6,11 +6,11 @@ export const marchDanish: Translated<typeof marchEnglish> = {
   'order.march': 'marchér',
   'order.attack': 'angrib',
   'ba.order.march':
-    '{unit}: {rate, select, fast {ilmarch} charge {storm} other {marchér}}, {legs}{most, plural, =0 {} other {, heraf {most, number} cm i dette træk}}',
+    '{unit}: {rate, select, fast {gå i ilmarch} charge {storm} other {marchér}}, {legs}{most, plural, =0 {} other {, heraf {most, number} cm i dette træk}}',
   'ba.order.attack':
-    '{unit}: angrib {target}{ifMet, select, attack {, eller den første fjende på vejen} other {}}',
+    '{unit}: angrib {target}{ifMet, select, attack {, eller den første modstander på vejen} other {}}',
   'ba.order.attackPosition':
-    '{unit}: angrib positionen {position}{ifMet, select, attack {, og enhver fjende der} other {}}',
+    '{unit}: angrib positionen {position}{ifMet, select, attack {, og enhver modstander der} other {}}',
   'ba.leg.none': 'lige mod målet',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm frem',
@@ -46,15 +46,16 @@ export const marchDanish: Translated<typeof marchEnglish> = {
     '{unit} kan kun skifte retning én gang i storm, ved en pivotering på højst {degrees, number}°; kun marchkolonner på en vej drejer frit.',
   'ba.refuse.overEdge':
     'Denne march fører {unit} ud over bordkanten, hvor scenariet ikke tillader at forlade bordet nu. Tegn den kortere eller langs kanten.',
-  'ba.refuse.noTarget': 'Vælg en fjendtlig enhed på bordet eller positionen i et terrænstykke.',
+  'ba.refuse.noTarget':
+    'Vælg en af modstanderens enheder på bordet eller positionen i et terrænstykke.',
   'ba.refuse.noPosition':
     '{unit} angriber enten en enhed eller en position i et terrænstykke: vælg kun terræn til en position.',
   'ba.refuse.targetUnseen':
-    'Hverken {unit} eller dens chef kan se {target}. Vælg en fjende, der kan ses, eller positionen i et terrænstykke.',
+    'Hverken {unit} eller dens chef kan se {target}. Vælg en modstander, der kan ses, eller positionen i et terrænstykke.',
   'ba.refuse.ownHouse':
     '{unit} kan ikke angribe den bygning, for dine egne tropper holder den. Vælg et andet mål.',
   'ba.refuse.attackDisordered':
-    '{unit} er i uorden og kan ikke angribe; den kan kun marchere frem til fjenden.',
+    '{unit} er i uorden og kan ikke angribe; den kan kun marchere frem til modstanderen.',
   'ba.refuse.attackByGuns':
     '{unit} er artilleri og kan ikke angribe; det kan kun presse enheder tilbage.',
   'ba.refuse.attackFormation':
@@ -64,7 +65,7 @@ export const marchDanish: Translated<typeof marchEnglish> = {
   'ba.refuse.footAgainstHorse':
     '{unit} er infanteri og kan ikke angribe kavaleri ({target}); den kan kun marchere frem til det.',
   'ba.refuse.horseAgainstHouse':
-    '{unit} er kavaleri og kan ikke angribe en bygning. Vælg en fjende i det fri.',
+    '{unit} er kavaleri og kan ikke angribe en bygning. Vælg en modstander i det fri.',
   'ba.refuse.attackFromHouse':
     '{unit} kan ikke angribe ud af en bygning. Giv den først ordre til at forlade den.',
   'ba.trace.short': 'er trækkets march brugt op',

@@ -6,7 +6,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'order.march': 'marschieren',
   'order.attack': 'angreifen',
   'ba.order.march':
-    '{unit}: {rate, select, fast {Eilmarsch} charge {stürmen} other {marschieren}}, {legs}{most, plural, =0 {} other {, davon {most, number} cm in diesem Zug}}',
+    '{unit}: {rate, select, fast {im Eilmarsch marschieren} charge {stürmen} other {marschieren}}, {legs}{most, plural, =0 {} other {, davon {most, number} cm in diesem Zug}}',
   'ba.order.attack':
     '{unit}: {target} angreifen{ifMet, select, attack { oder den ersten Gegner auf dem Weg} other {}}',
   'ba.order.attackPosition':
@@ -52,15 +52,15 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.refuse.overEdge':
     'Dieser Marsch führt {unit} über den Tischrand, wo das Szenario jetzt kein Verlassen erlaubt. Zeichne ihn kürzer oder am Rand entlang.',
   'ba.refuse.noTarget':
-    'Wähle eine feindliche Einheit auf dem Tisch oder die Stellung in einem Geländestück.',
+    'Wähle eine gegnerische Einheit auf dem Tisch oder die Stellung in einem Geländestück.',
   'ba.refuse.noPosition':
     'Die Einheit {unit} greift entweder eine Einheit an oder eine Stellung in einem Geländestück: Wähle Gelände nur für eine Stellung.',
   'ba.refuse.targetUnseen':
-    'Weder {unit} noch ihr Befehlshaber kann {target} sehen. Wähle einen Feind in Sicht oder die Stellung in einem Geländestück.',
+    'Weder {unit} noch ihr Befehlshaber kann {target} sehen. Wähle einen Gegner in Sicht oder die Stellung in einem Geländestück.',
   'ba.refuse.ownHouse':
     'Die Einheit {unit} kann dieses Gebäude nicht angreifen, weil eigene Truppen darin stehen. Wähle ein anderes Ziel.',
   'ba.refuse.attackDisordered':
-    'Die Einheit {unit} ist in Unordnung und kann nicht angreifen; sie kann nur bis an den Feind heranmarschieren.',
+    'Die Einheit {unit} ist in Unordnung und kann nicht angreifen; sie kann nur bis an den Gegner heranmarschieren.',
   'ba.refuse.attackByGuns':
     'Die Einheit {unit} ist Artillerie und kann nicht angreifen; sie kann nur Einheiten zurückdrängen.',
   'ba.refuse.attackFormation':
@@ -70,7 +70,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.refuse.footAgainstHorse':
     'Die Einheit {unit} ist Infanterie und kann keine Kavallerie angreifen ({target}); sie kann nur heranmarschieren.',
   'ba.refuse.horseAgainstHouse':
-    'Die Einheit {unit} ist Kavallerie und kann kein Gebäude angreifen. Wähle einen Feind im Freien.',
+    'Die Einheit {unit} ist Kavallerie und kann kein Gebäude angreifen. Wähle einen Gegner im Freien.',
   'ba.refuse.attackFromHouse':
     'Die Einheit {unit} kann nicht aus einem Gebäude angreifen. Befiehl ihr zuerst, es zu verlassen.',
   'ba.trace.short': 'ist der Marsch dieses Zugs verbraucht',

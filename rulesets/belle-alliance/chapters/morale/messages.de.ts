@@ -12,7 +12,7 @@ export const moraleGerman: Translated<typeof moraleEnglish> = {
     'Die Einheit {unit} hat keinen Rückzug und keine Flucht, deren Richtung du wählen musst. Wähle eine Einheit, bei der das nötig ist.',
   'ba.refuse.notStraightAway':
     'Die Einheit {unit} muss geradewegs von einem der Gegner weg, die sie gleich hart getroffen haben.',
-  'ba.refuse.wholeDegree': 'Wähle ein ganzes Grad.',
+  'ba.refuse.wholeDegree': 'Wähle eine ganze Gradzahl.',
   'ba.refuse.outsideCone':
     'Die Einheit {unit} darf höchstens {degrees, number}° von der Linie abweichen, die geradewegs vom Gegner weg führt.',
   'ba.modifier.penalty': 'Befehlshaber oder Ordonnanz der eigenen Seite abgefangen',
@@ -61,9 +61,9 @@ export const moraleGerman: Translated<typeof moraleEnglish> = {
   'ba.event.retreatBlocked': '{unit}: volle Unordnung, der Rückzug ist versperrt ({by}).',
   'ba.trace.barred': 'versperrt: {by}',
   'ba.note.owed.retreat':
-    'Die Einheit {unit} ist in Unordnung ({cause}) und zieht sich einen ganzen Zug zurück, {cm, number} cm auf diesem Gelände.',
+    'Die Einheit {unit} ist in Unordnung ({cause}) und zieht sich eine volle Marschweite zurück, {cm, number} cm auf diesem Gelände.',
   'ba.note.owed.rout':
-    'Die Einheit {unit} ist in voller Unordnung ({cause}) und flieht einen ganzen Zug, {cm, number} cm auf diesem Gelände.',
+    'Die Einheit {unit} ist in voller Unordnung ({cause}) und flieht eine volle Marschweite, {cm, number} cm auf diesem Gelände.',
   'ba.note.lines':
     'Nur geradewegs weg von einem der Gegner, die sie getroffen haben: {headings} Grad.',
   'ba.note.barred': 'Versperrt: {by}. {unit} gerät dort in volle Unordnung und flieht.',

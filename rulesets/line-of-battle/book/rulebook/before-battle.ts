@@ -43,7 +43,7 @@ export const beforeBattle = {
     'Flottenlisten',
     'Without a scenario the players agree on a limit that the points of a fleet may not exceed.',
     'Ohne Szenario vereinbaren die Spieler eine Grenze, die die Punkte einer Flotte nicht übersteigen dürfen.',
-    'Uden scenario aftaler spillerne en grænse, som en flådes point ikke må overstige.',
+    'Uden scenarie aftaler spillerne en grænse, som en flådes point ikke må overstige.',
   ),
   'LOB-037': printed(
     'Kommandostruktur',
@@ -67,7 +67,7 @@ export const beforeBattle = {
     'Aufstellung',
     'Without a scenario, the board is divided into quarters: the higher roll chooses one to deploy in, and the opponent takes the one diagonally opposite.',
     'Ohne Szenario hat das Spielfeld vier Viertel: Der höhere Wurf sucht sich eines zur Aufstellung aus, der Gegner nimmt das schräg gegenüberliegende.',
-    'Uden scenario deles bordet i fjerdedele: det højeste kast vælger den, der opstilles i, og modstanderen tager den skråt overfor.',
+    'Uden scenarie deles bordet i fjerdedele: det højeste kast vælger den, der opstilles i, og den anden side tager den skråt overfor.',
   ),
   'LOB-041': printed(
     'Aufstellung',

@@ -24,8 +24,8 @@ export const command = {
   'LOB-048': printed(
     'Spielzug (Diagramm)',
     'After the last turn, victory points are counted (ruling: the battle ends at the turn limit, when a side has no operational ship on the board and none to come, or when all players agree).',
-    'Nach dem letzten Zug werden Siegpunkte gezählt (Auslegung: am Zuglimit, wenn eine Seite kein einsatzfähiges Schiff auf dem Spielfeld und keines mehr zu erwarten hat oder wenn alle einig sind).',
-    'Efter sidste træk tælles sejrspoint (fortolkning: slaget slutter ved grænsen for træk, når en side hverken har kampdygtige skibe på bordet eller i vente, eller når alle er enige).',
+    'Nach dem letzten Zug werden Siegpunkte gezählt (Auslegung: Die Schlacht endet, wenn die Höchstzahl der Züge erreicht ist, wenn eine Seite kein einsatzfähiges Schiff auf dem Spielfeld und keines mehr zu erwarten hat oder wenn alle einig sind).',
+    'Efter sidste træk tælles sejrspoint (fortolkning: slaget slutter, når det højeste antal træk er spillet, når en side hverken har kampdygtige skibe på bordet eller i vente, eller når alle er enige).',
   ),
   'LOB-049': printed(
     'Kommunikation zwischen Spielern',

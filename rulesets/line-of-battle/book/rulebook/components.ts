@@ -60,7 +60,7 @@ export const components = {
   'LOB-010': printed(
     'Schiffskarten',
     'The cards of ships that fled or sank are put aside; the cards of ships lost to the enemy go to him.',
-    'Karten geflohener und versenkter Schiffe werden beiseitegelegt; Karten von Schiffen, die an den Feind fielen, erhält er.',
+    'Karten geflohener und versenkter Schiffe werden beiseitegelegt; Karten von Schiffen, die an den Gegner fielen, erhält er.',
     'Kort over flygtede og sænkede skibe lægges til side; kort over skibe, der er tabt til fjenden, går til ham.',
   ),
   'LOB-011': rebuilt(

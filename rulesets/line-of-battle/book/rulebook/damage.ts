@@ -42,7 +42,7 @@ export const damage = {
   'LOB-151': printed(
     'Schaden',
     'A ship without a crew neither sails nor fires, and an enemy in contact takes it without a melee (ruling: only where the hulls touch).',
-    'Ein Schiff ohne Besatzung segelt und feuert nicht, und ein Feind, der es berührt, übernimmt es ohne Nahkampf (Auslegung: Rumpf an Rumpf).',
+    'Ein Schiff ohne Besatzung segelt und feuert nicht, und ein Gegner, der es berührt, übernimmt es ohne Nahkampf (Auslegung: Rumpf an Rumpf).',
     'Et skib uden besætning hverken sejler eller skyder, og en fjende, der berører det, tager det uden nærkamp (fortolkning: kun skrog mod skrog).',
   ),
   'LOB-152': ruled(
@@ -73,7 +73,7 @@ export const damage = {
     'Gegenschlag',
     'A ship fires back at no more than two opponents a turn (ruling: once for each side, or once in total if so agreed).',
     'Ein Schiff erwidert je Zug das Feuer von höchstens zwei Gegnern (Auslegung: einmal je Seite oder, wenn vereinbart, einmal insgesamt).',
-    'Et skib besvarer højst ilden fra to modstandere pr. træk (fortolkning: én gang for hver side, eller én gang i alt, hvis det er aftalt).',
+    'Et skib besvarer højst ilden fra to fjender pr. træk (fortolkning: én gang for hver side, eller én gang i alt, hvis det er aftalt).',
   ),
   'LOB-157': printed(
     'Gegenschlag',

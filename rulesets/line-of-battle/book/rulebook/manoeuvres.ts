@@ -36,19 +36,19 @@ export const manoeuvres = {
   'LOB-105': printed(
     'Line of Battle',
     'When an enemy breaks the line, ships left outside an unbroken group of three lose the bonus.',
-    'Durchbricht ein Feind die Linie, verlieren Schiffe außerhalb einer ungebrochenen Gruppe von dreien den Bonus.',
+    'Durchbricht ein Gegner die Linie, verlieren Schiffe außerhalb einer ungebrochenen Gruppe von dreien den Bonus.',
     'Når en fjende bryder linjen, mister skibe uden for en ubrudt gruppe på tre bonussen.',
   ),
   'LOB-106': ruled(
     'Line of Battle',
     'A ship follows the next when its bow is within 2 inches of that stern and within 30 degrees of its axis, their headings differ by at most 30 degrees and no enemy hull lies between.',
-    'Ein Schiff folgt dem nächsten, wenn sein Bug höchstens 2 Zoll vom Heck und höchstens 30 Grad von dessen Achse liegt, die Kurse höchstens 30 Grad abweichen und kein feindlicher Rumpf dazwischen ist.',
+    'Ein Schiff folgt dem nächsten, wenn sein Bug höchstens 2 Zoll vom Heck und höchstens 30 Grad von dessen Achse liegt, die Kurse höchstens 30 Grad abweichen und kein gegnerischer Rumpf dazwischen ist.',
     'Et skib følger det næste, når dets stævn er højst 2 tommer fra hækken og højst 30 grader fra dens akse, kurserne højst afviger 30 grader, og intet fjendtligt skrog ligger imellem.',
   ),
   'LOB-107': printed(
     'Heck (Bug) kreuzen',
     'A frigate or ship of the line that crosses an enemy’s stern or bow within 5 inches doubles the damage it deals from there.',
-    'Eine Fregatte oder ein Linienschiff, das ein feindliches Heck oder einen Bug auf höchstens 5 Zoll kreuzt, verdoppelt den Schaden von dort.',
+    'Eine Fregatte oder ein Linienschiff, das ein gegnerisches Heck oder einen Bug auf höchstens 5 Zoll kreuzt, verdoppelt den Schaden von dort.',
     'En fregat eller et linjeskib, der krydser en fjendes hæk eller stævn inden for 5 tommer, fordobler skaden derfra.',
   ),
   'LOB-108': ruled(
@@ -78,7 +78,7 @@ export const manoeuvres = {
   'LOB-112': ruled(
     'Line of Battle',
     'Once an enemy hull has crossed a link in the line in the movement phase, the link stays broken until the end of the turn.',
-    'Ein Glied bleibt bis zum Ende des Zugs gebrochen, wenn ein feindlicher Rumpf es in der Bewegungsphase gekreuzt hat.',
+    'Ein Glied bleibt bis zum Ende des Zugs gebrochen, wenn ein gegnerischer Rumpf es in der Bewegungsphase gekreuzt hat.',
     'Når et fjendtligt skrog har krydset et led i linjen i bevægelsesfasen, er leddet brudt til trækkets slutning.',
   ),
   'LOB-115': printed(
@@ -90,7 +90,7 @@ export const manoeuvres = {
   'LOB-116': printed(
     'Landeoperationen',
     'A ship lands its party anywhere on the coast (ruling: within 1 inch of it after moving or at anchor, with no enemy within 2 inches).',
-    'Ein Schiff setzt seinen Trupp irgendwo an der Küste ab (Auslegung: höchstens 1 Zoll davon nach der Fahrt oder vor Anker, kein Feind in 2 Zoll).',
+    'Ein Schiff setzt seinen Trupp irgendwo an der Küste ab (Auslegung: höchstens 1 Zoll davon nach der Fahrt oder vor Anker, kein Gegner in 2 Zoll).',
     'Et skib sætter sin trop i land hvor som helst på kysten (fortolkning: højst 1 tomme fra den efter sejlads eller for anker, ingen fjende inden for 2 tommer).',
   ),
   'LOB-117': printed(
@@ -121,7 +121,7 @@ export const manoeuvres = {
     'Landeoperationen',
     'A scenario may also require that the ship leaves the battle safely.',
     'Ein Szenario kann zudem verlangen, dass das Schiff die Schlacht sicher verlässt.',
-    'Et scenario kan også kræve, at skibet slipper sikkert ud af slaget.',
+    'Et scenarie kan også kræve, at skibet slipper sikkert ud af slaget.',
   ),
   'LOB-122': printed(
     'Landeoperationen',

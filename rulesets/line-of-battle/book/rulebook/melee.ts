@@ -6,7 +6,7 @@ export const melee = {
   'LOB-160': printed(
     'Nahkampf',
     'The player whose turn it is declares a melee when two enemy ships lie side by side (ruling: hulls at most half an inch apart).',
-    'Der Spieler, der an der Reihe ist, sagt einen Nahkampf an, wenn zwei feindliche Schiffe nebeneinanderliegen (Auslegung: Rümpfe höchstens einen halben Zoll auseinander).',
+    'Der Spieler, der an der Reihe ist, sagt einen Nahkampf an, wenn zwei gegnerische Schiffe nebeneinanderliegen (Auslegung: Rümpfe höchstens einen halben Zoll auseinander).',
     'Spilleren, der har trækket, melder nærkamp, når to fjendtlige skibe ligger side om side (fortolkning: skrogene højst en halv tomme fra hinanden).',
   ),
   'LOB-161': printed(
@@ -79,7 +79,7 @@ export const melee = {
     'Nahkampf',
     'Ships in melee do not move, test morale or flee. The side facing the opponent does not fire, and neither side fires at him.',
     'Schiffe im Nahkampf fahren nicht, legen keine Moralprobe ab und fliehen nicht; die Schiffsseite am Gegner feuert nicht, und auf den Gegner selbst feuert keine der beiden Seiten.',
-    'Skibe i nærkamp sejler ikke, aflægger ingen moralprøve og flygter ikke. Siden mod modstanderen skyder ikke, og ingen af siderne skyder på ham.',
+    'Skibe i nærkamp sejler ikke, aflægger ingen moralprøve og flygter ikke. Siden mod fjenden skyder ikke, og ingen af siderne skyder på ham.',
   ),
   'LOB-173': ruled(
     'Nahkampf',

@@ -42,7 +42,7 @@ export const rally = {
   'LOB-206': printed(
     'Moral',
     'After three failures in three turns in a row the ship strikes its flag and is lost to the enemy (ruling: to the player of the nearest enemy; it stays as an obstacle without crew).',
-    'Nach drei Fehlschlägen in drei Zügen nacheinander wird die Flagge gestrichen, und das Schiff fällt dem Feind zu (Auslegung: dem Spieler des nächsten Feindes; es bleibt als unbemanntes Hindernis).',
+    'Nach drei Fehlschlägen in drei Zügen nacheinander wird die Flagge gestrichen, und das Schiff fällt dem Gegner zu (Auslegung: dem Spieler des nächsten gegnerischen Schiffs; es bleibt als unbemanntes Hindernis).',
     'Efter tre mislykkede prøver i tre træk på stribe stryges flaget, og skibet er tabt til fjenden (fortolkning: til den nærmeste fjendes spiller; det bliver liggende ubemandet som hindring).',
   ),
   'LOB-207': printed(
@@ -84,25 +84,25 @@ export const rally = {
   'LOB-215': printed(
     'Siegpunkte ermitteln',
     'An enemy flagship that is sunk or taken counts 10 points.',
-    'Ein versenktes oder erobertes feindliches Flaggschiff zählt 10 Punkte.',
+    'Ein versenktes oder erobertes gegnerisches Flaggschiff zählt 10 Punkte.',
     'Et fjendtligt flagskib, der sænkes eller tages, tæller 10 point.',
   ),
   'LOB-216': printed(
     'Siegpunkte ermitteln',
     'Any other enemy ship that is sunk or taken counts 5 points (ruling: a surrendered ship counts as taken).',
-    'Jedes andere versenkte oder eroberte feindliche Schiff zählt 5 Punkte (Auslegung: Ein übergebenes gilt als erobert).',
+    'Jedes andere versenkte oder eroberte gegnerische Schiff zählt 5 Punkte (Auslegung: Ein übergebenes gilt als erobert).',
     'Ethvert andet fjendtligt skib, der sænkes eller tages, tæller 5 point (fortolkning: et overgivet skib regnes for taget).',
   ),
   'LOB-217': printed(
     'Siegpunkte ermitteln',
     'An enemy ship that has fled counts 5 points (ruling: not one that left as its task demands).',
-    'Ein geflohenes feindliches Schiff zählt 5 Punkte (Auslegung: keines, das auftragsgemäß das Spielfeld verließ).',
+    'Ein geflohenes gegnerisches Schiff zählt 5 Punkte (Auslegung: keines, das auftragsgemäß das Spielfeld verließ).',
     'Et fjendtligt skib, der er flygtet, tæller 5 point (fortolkning: ikke et, der sejlede bort, som dets opgave kræver).',
   ),
   'LOB-218': printed(
     'Siegpunkte ermitteln',
     'Each quarter of the board under control counts 5 points (ruling: an operational ship of one side there and none of the other’s).',
-    'Jedes beherrschte Viertel des Spielfelds zählt 5 Punkte (Auslegung: dort ein einsatzfähiges eigenes und kein feindliches Schiff).',
+    'Jedes beherrschte Viertel des Spielfelds zählt 5 Punkte (Auslegung: dort ein einsatzfähiges eigenes und kein gegnerisches Schiff).',
     'Hver fjerdedel af bordet under kontrol tæller 5 point (fortolkning: et kampdygtigt eget skib dér og intet fjendtligt).',
   ),
   'LOB-219': printed(
@@ -115,13 +115,13 @@ export const rally = {
     'Szenarien',
     'A scenario’s own conditions of victory replace the grade.',
     'Eigene Siegbedingungen eines Szenarios treten an die Stelle der Einstufung.',
-    'Et scenarios egne sejrsbetingelser træder i stedet for inddelingen.',
+    'Et scenaries egne sejrsbetingelser træder i stedet for inddelingen.',
   ),
   'LOB-221': ruled(
     'Szenarien',
     'In scenarios “destroyed” and “sunk” include taken and surrendered, and a fleet without operational ships is gone; if neither condition is met at the turn limit, or both in one turn, the battle is a draw.',
-    'In Szenarien schließen „zerstört“ und „versenkt“ auch erobert und übergeben ein, und eine Flotte ohne einsatzfähige Schiffe gilt als vernichtet; ist am Zuglimit keine Bedingung erfüllt oder sind es beide in einem Zug, ist die Schlacht unentschieden.',
-    'I scenarier omfatter »ødelagt« og »sænket« også taget og overgivet, og en flåde uden kampdygtige skibe er væk; er ingen betingelse opfyldt ved grænsen for træk, eller begge i ét træk, er slaget uafgjort.',
+    'In Szenarien schließen „zerstört“ und „versenkt“ auch erobert und übergeben ein, und eine Flotte ohne einsatzfähige Schiffe gilt als vernichtet; ist nach dem letzten Zug keine Bedingung erfüllt oder sind es beide in einem Zug, ist die Schlacht unentschieden.',
+    'I scenarier omfatter »ødelagt« og »sænket« også taget og overgivet, og en flåde uden kampdygtige skibe er væk; er ingen betingelse opfyldt efter sidste træk, eller begge i ét træk, er slaget uafgjort.',
   ),
   'LOB-222': ruled(
     'Siegpunkte ermitteln',

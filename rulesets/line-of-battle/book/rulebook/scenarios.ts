@@ -30,7 +30,7 @@ export const scenarios = {
   'LOB-S-5': rebuilt(
     'Szenarien',
     'Trafalgar 1805: six British ships of the weather column bear down on eight of the Combined Fleet (ruling: only the British have loaded double, and a lead of six points is a victory).',
-    'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der vereinigten Flotte zu (Auslegung: Nur die Briten haben doppelt geladen, und sechs Punkte Vorsprung sind ein Sieg).',
+    'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der Vereinigten Flotte zu (Auslegung: Nur die Briten haben doppelt geladen, und sechs Punkte Vorsprung sind ein Sieg).',
     'Trafalgar 1805: seks britiske skibe af luvkolonnen løber ned mod otte af den forenede flåde (fortolkning: kun briterne har ladet dobbelt, og et forspring på seks point er en sejr).',
   ),
   'LOB-S-6': rebuilt(

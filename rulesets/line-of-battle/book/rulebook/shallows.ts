@@ -18,7 +18,7 @@ export const shallows = {
   'LOB-082': ruled(
     'Mannschaftstransfer',
     'Without rough weather or a near enemy the transfer succeeds.',
-    'Ohne schlechtes Wetter oder nahen Feind gelingt der Transfer.',
+    'Ohne schlechtes Wetter oder nahen Gegner gelingt der Transfer.',
     'Uden hårdt vejr eller en nær fjende lykkes overførslen.',
   ),
   'LOB-083': printed(
@@ -30,7 +30,7 @@ export const shallows = {
   'LOB-084': printed(
     'Mannschaftstransfer',
     'With an enemy within 10 inches a transfer must be tested (ruling: of either ship, and one test covers both reasons).',
-    'Ist ein Feind im Umkreis von 10 Zoll, ist für den Transfer eine Probe nötig (Auslegung: um eines der beiden Schiffe, und eine Probe genügt für beide Gründe).',
+    'Ist ein Gegner im Umkreis von 10 Zoll, ist für den Transfer eine Probe nötig (Auslegung: um eines der beiden Schiffe, und eine Probe genügt für beide Gründe).',
     'Er en fjende inden for 10 tommer, skal overførslen prøves (fortolkning: inden for 10 tommer af et af de to skibe; én prøve dækker begge grunde).',
   ),
   'LOB-085': printed(
@@ -49,7 +49,7 @@ export const shallows = {
     'Tiefgang',
     'Board or scenario may mark zones with a depth.',
     'Spielfeld oder Szenario können Zonen mit einer Tiefe ausweisen.',
-    'Bord eller scenario kan udpege zoner med en dybde.',
+    'Bord eller scenarie kan udpege zoner med en dybde.',
   ),
   'LOB-091': printed(
     'Tiefgang',

@@ -4,7 +4,7 @@ import type { boatsEnglish } from './messages.en.ts'
 export const boatsDanish: Translated<typeof boatsEnglish> = {
   'lob.order.transfer': '{ship}: overfør {crew, number} mand til {to}',
   'lob.order.land':
-    '{ship}: landgangstrop for {objective}, hentes ved {x, number} / {y, number} tommer',
+    '{ship}: landsæt en trop for {objective}, der hentes ved {x, number} / {y, number} tommer',
   'lob.refuse.transferToItself':
     '{ship} kan ikke overføre mandskab til sig selv. Vælg et andet af dine skibe.',
   'lob.refuse.transferNotOwn':
@@ -41,6 +41,6 @@ export const boatsDanish: Translated<typeof boatsEnglish> = {
   'lob.event.partyLanded':
     '{ship} landsætter en trop for {objective}; den skal hentes i træk {turn, number}.',
   'lob.event.landing.succeeded':
-    'Landgangen er lykkedes: troppen fra {ship} er om bord på {carrier}.',
+    'Landgangen er lykkedes: troppen fra {ship} er tilbage om bord på {carrier}.',
   'lob.event.landing.failed': 'Landgangen er mislykket: troppen fra {ship} blev ikke hentet.',
 }

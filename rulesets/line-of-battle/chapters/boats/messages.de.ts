@@ -4,7 +4,7 @@ import type { boatsEnglish } from './messages.en.ts'
 export const boatsGerman: Translated<typeof boatsEnglish> = {
   'lob.order.transfer': '{ship}: {crew, number} Mann an {to} abgeben',
   'lob.order.land':
-    '{ship}: Landungstrupp für {objective}, abzuholen bei {x, number} / {y, number} Zoll',
+    '{ship}: Trupp für {objective} landen, abzuholen bei {x, number} / {y, number} Zoll',
   'lob.refuse.transferToItself':
     '{ship} kann nicht an sich selbst Mannschaft abgeben. Wähle ein anderes deiner Schiffe.',
   'lob.refuse.transferNotOwn':
@@ -23,7 +23,7 @@ export const boatsGerman: Translated<typeof boatsEnglish> = {
   'lob.refuse.landBeforeMove':
     '{ship} muss noch segeln. Gelandet wird nach der Fahrt oder vor Anker.',
   'lob.refuse.landNearEnemy':
-    '{enemy} ist zu nahe an {ship}: Im Umkreis von {least, number} Zoll darf kein Feind sein.',
+    '{enemy} ist zu nahe an {ship}: Im Umkreis von {least, number} Zoll darf kein Gegner sein.',
   'lob.refuse.landWithoutTask':
     'Nur die Seite mit dem Auftrag landet einen Trupp; deine soll ihn verhindern.',
   'lob.refuse.partyAshore': '{ship} hat schon einen Trupp an Land.',

@@ -14,7 +14,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'lob.order.chooseShot': '{ship}: lad med {shot} ({effect})',
   'lob.event.turnBegun': 'Træk {turn, number} begynder.',
   'lob.event.initiativeRolled': '{seat} kaster {die, number} for initiativ: i alt {total, number}.',
-  'lob.event.initiativeTied': 'Uafgjort med {total, number}. Der kaster igen: {seats}.',
+  'lob.event.initiativeTied': 'Det står lige på {total, number}: {seats} kaster igen.',
   'lob.event.initiativeSet': '{seat} handler først.',
   'lob.event.shotChosen': '{ship} lader med {shot}.',
   'lob.event.shotsRevealed': 'Alle kanoner er ladt: {loaded}.',

@@ -27,7 +27,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'lob.gone.fled': 'flygtet',
   'lob.gone.inHarbour': 'i havn',
   'lob.gone.waiting': 'kom aldrig',
-  'lob.gone.struck': 'flaget strøget',
+  'lob.gone.struck': 'med strøget flag',
   'lob.gone.taken': 'taget',
   'lob.gone.unmanned': 'uden besætning',
   'lob.outcome.earned': '{points, number} for {what}',

@@ -29,7 +29,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'lob.gone.fled': 'geflohen',
   'lob.gone.inHarbour': 'im Hafen',
   'lob.gone.waiting': 'kam nie',
-  'lob.gone.struck': 'Flagge gestrichen',
+  'lob.gone.struck': 'mit gestrichener Flagge',
   'lob.gone.taken': 'genommen',
   'lob.gone.unmanned': 'ohne Besatzung',
   'lob.outcome.earned': '{points, number} für {what}',

@@ -28,11 +28,11 @@ export const fireDanish: Translated<typeof fireEnglish> = {
     '{target} ligger uden for skudvinklen fra {ship} ({battery}): {degrees, number}° til hver side af tværs.',
   'lob.refuse.landBetween': 'Land spærrer for skuddet mod {target}: {land}.',
   'lob.refuse.hullBetween': '{between} spærrer for skuddet mod {target}.',
-  'lob.refuse.notYourGuns': '{ship} har ingen kanoner, som du råder over nu.',
+  'lob.refuse.notYourGuns': 'Du kan ikke skyde med {ship} nu.',
   'lob.refuse.alreadyFired': '{ship} kan ikke skyde mere om {battery} i dette træk.',
   'lob.refuse.alreadyAimed':
-    '{ship} har allerede et mål om {battery}, som ikke kan ændres i dette træk.',
-  'lob.refuse.noTargetNamed': 'Der er ikke meldt noget mål for {ship} om {battery}.',
+    'Kanonerne om {battery} på {ship} har allerede et mål, som ikke kan ændres i dette træk.',
+  'lob.refuse.noTargetNamed': 'Der er ikke meldt noget mål for kanonerne om {battery} på {ship}.',
   'lob.refuse.cannotCross':
     '{ship} er for lille: kun fregatter af 6. rang og større skibe krydser stævn eller hæk.',
   'lob.refuse.rescueManoeuvreUsed': '{ship} har allerede forsøgt sin særlige manøvre i dette træk.',
@@ -51,27 +51,28 @@ export const fireDanish: Translated<typeof fireEnglish> = {
     '{ship} har allerede besvaret ilden i dette træk; der er aftalt én gang pr. skib.',
   'lob.order.chooseGuns.lessFire': '{ship}: begge sider, {less, number} mindre ildkraft',
   'lob.order.chooseGuns.oneSide': '{ship}: kun én side, fuld ildkraft',
-  'lob.order.aim': '{ship}: sigt om {battery} på {target}',
+  'lob.order.aim': '{ship}: sigt på {target} med {battery}s kanoner',
   'lob.order.aimUnmanned':
-    '{ship}: sigt om {battery} på {target}, som er uden besætning: skibet kan sænkes eller overtages uden kamp',
-  'lob.order.fire': '{ship}: skyd om {battery} på {target}{across}',
-  'lob.order.fireRescue': '{ship}: skyd om {battery} på {target}, krydsning og redning{across}',
+    '{ship}: sigt på {target} med {battery}s kanoner; skibet er uden besætning og kan sænkes eller overtages uden kamp',
+  'lob.order.fire': '{ship}: skyd på {target} med {battery}s kanoner{across}',
+  'lob.order.fireRescue':
+    '{ship}: skyd på {target} med {battery}s kanoner, krydsning og redning{across}',
   'lob.fire.notAcross': '',
   'lob.fire.across.bow': ', tværs for stævnen: skade ×{factor, number}',
   'lob.fire.across.stern': ', tværs for hækken: skade ×{factor, number}',
   'lob.fire.rescue':
     ': først en prøve; ved {from, number} eller mere skade ×{factor, number} og straks endnu en sejlads, ellers skade ×{failed, number}',
-  'lob.order.counterFire': '{ship}: besvar ilden fra {target} om {battery}',
+  'lob.order.counterFire': '{ship}: besvar ilden fra {target} med {battery}s kanoner',
   'lob.order.holdFire': '{ship}: besvar ikke ilden',
   'lob.event.gunsChosen.lessFire':
-    '{ship} betjener med halv besætning begge sider, med mindre ildkraft.',
-  'lob.event.gunsChosen.oneSide': '{ship} betjener med halv besætning én side.',
-  'lob.event.targetNamed': '{ship} sigter om {battery} på {target}.',
-  'lob.event.shotOpened': '{ship} skyder om {battery} på {target}.',
+    '{ship} mangler mandskab og betjener begge sider med mindre ildkraft.',
+  'lob.event.gunsChosen.oneSide': '{ship} mangler mandskab og betjener kun den ene side.',
+  'lob.event.targetNamed': '{ship} sigter på {target} med {battery}s kanoner.',
+  'lob.event.shotOpened': '{ship} skyder på {target} med {battery}s kanoner.',
   'lob.event.rescueDeclared':
-    '{ship} forsøger at krydse {target} og slippe fri og skyder om {battery}.',
+    '{ship} forsøger at krydse {target} og slippe fri og skyder med {battery}s kanoner.',
   'lob.event.rescueRolled':
-    '{ship} kaster {die, number} for manøvren{bonus, plural, =0 {} other {, {total, number} med ændringer}}.',
+    '{ship} kaster {die, number} for manøvren{bonus, plural, =0 {} other {, i alt {total, number}}}.',
   'lob.event.rescuePassed': 'Manøvren lykkes for {ship}.',
   'lob.event.rescueFailed': 'Manøvren mislykkes for {ship}.',
   'lob.event.crossed.bow': '{ship} krydser stævnen på {target}: skade ×{factor, number}.',
@@ -93,7 +94,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
     '{ship} får en dobbelt træffer på {target}: {row}, skade {damage, number}{answer}',
   'lob.event.shotHit.full':
     '{ship} får en fuldtræffer på {target}: {row}, skade {damage, number}{answer}',
-  'lob.event.counterFired': '{ship} besvarer ilden fra {target} om {battery}.',
+  'lob.event.counterFired': '{ship} besvarer ilden fra {target} med {battery}s kanoner.',
   'lob.event.fireHeld': '{ship} besvarer ikke ilden.',
   'lob.event.shipDamaged':
     '{ship} mister {lost, plural, one {# {row}felt} other {# {row}felter}}; {left, number} tilbage.',

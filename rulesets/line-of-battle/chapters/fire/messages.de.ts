@@ -20,7 +20,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.refuse.meleeSide': '{ship} steht an {battery} im Nahkampf. Feuere mit der anderen Seite.',
   'lob.refuse.meleeTarget':
     '{ship} ist mit {target} im Nahkampf und kann nicht auf dieses Schiff feuern. Wähle ein anderes Ziel.',
-  'lob.refuse.friendlyTarget': '{target} ist kein Feind. Wähle ein feindliches Schiff.',
+  'lob.refuse.friendlyTarget': '{target} ist kein Gegner. Wähle ein gegnerisches Schiff.',
   'lob.refuse.targetGone': '{target} ist nicht mehr auf dem Spielfeld. Wähle ein anderes Ziel.',
   'lob.refuse.targetStruck':
     '{target} hat die Flagge gestrichen. Wähle ein Schiff, das noch kämpft.',
@@ -30,7 +30,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{target} liegt außerhalb des Schusswinkels von {ship} ({battery}): {degrees, number}° beiderseits von querab.',
   'lob.refuse.landBetween': 'Land versperrt den Schuss auf {target}: {land}.',
   'lob.refuse.hullBetween': '{between} versperrt den Schuss auf {target}.',
-  'lob.refuse.notYourGuns': '{ship} hat keine Geschütze, über die du jetzt verfügst.',
+  'lob.refuse.notYourGuns': 'Mit {ship} kannst du jetzt nicht feuern.',
   'lob.refuse.alreadyFired': '{ship} kann an {battery} in diesem Zug nicht mehr feuern.',
   'lob.refuse.alreadyAimed':
     '{ship} hat an {battery} schon ein Ziel, das sich in diesem Zug nicht ändern lässt.',
@@ -56,7 +56,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.order.chooseGuns.oneSide': '{ship}: nur eine Seite, volle Feuerkraft',
   'lob.order.aim': '{ship}: mit den {battery}geschützen auf {target} zielen',
   'lob.order.aimUnmanned':
-    '{ship}: mit den {battery}geschützen auf {target} zielen, ohne Besatzung: Das Schiff lässt sich versenken oder kampflos übernehmen',
+    '{ship}: mit den {battery}geschützen auf {target} zielen; das Schiff ist ohne Besatzung und lässt sich versenken oder kampflos übernehmen',
   'lob.order.fire': '{ship}: mit den {battery}geschützen auf {target} feuern{across}',
   'lob.order.fireRescue':
     '{ship}: mit den {battery}geschützen auf {target} feuern, Kreuzen und Retten{across}',
@@ -68,14 +68,14 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.order.counterFire': '{ship}: mit den {battery}geschützen das Feuer von {target} erwidern',
   'lob.order.holdFire': '{ship}: Feuer nicht erwidern',
   'lob.event.gunsChosen.lessFire':
-    '{ship} bedient mit halber Besatzung beide Seiten, mit weniger Feuerkraft.',
-  'lob.event.gunsChosen.oneSide': '{ship} bedient mit halber Besatzung eine Seite.',
+    '{ship} hat zu wenig Besatzung und bedient beide Seiten mit weniger Feuerkraft.',
+  'lob.event.gunsChosen.oneSide': '{ship} hat zu wenig Besatzung und bedient nur eine Seite.',
   'lob.event.targetNamed': '{ship} zielt mit den {battery}geschützen auf {target}.',
   'lob.event.shotOpened': '{ship} feuert mit den {battery}geschützen auf {target}.',
   'lob.event.rescueDeclared':
     '{ship} versucht, {target} zu kreuzen und sich zu retten, und feuert mit den {battery}geschützen.',
   'lob.event.rescueRolled':
-    '{ship} würfelt {die, number} für das Manöver{bonus, plural, =0 {} other {, mit Zu- und Abschlägen {total, number}}}.',
+    '{ship} würfelt {die, number} für das Manöver{bonus, plural, =0 {} other {, insgesamt {total, number}}}.',
   'lob.event.rescuePassed': 'Das Manöver von {ship} gelingt.',
   'lob.event.rescueFailed': 'Das Manöver von {ship} misslingt.',
   'lob.event.crossed.bow': '{ship} kreuzt den Bug von {target}: Schaden ×{factor, number}.',

@@ -2,12 +2,13 @@ import type { Translated } from '@grognard/umpire'
 import type { manoeuvresEnglish } from './messages.en.ts'
 
 export const manoeuvresGerman: Translated<typeof manoeuvresEnglish> = {
-  'lob.order.tack': '{ship}: Wende oder Halse',
+  'lob.order.tack': '{ship}: wenden oder halsen',
   'lob.order.anchor': '{ship}: auf der Stelle ankern',
   'lob.order.spin': '{ship}: auf der Stelle auf {degrees, number}° drehen',
   'lob.order.refloat': '{ship}: freizukommen versuchen, danach Kurs {degrees, number}°',
   'lob.refuse.manoeuvreUsed': '{ship} hat das Spezialmanöver dieses Zugs schon versucht.',
-  'lob.refuse.isAnchored': '{ship} liegt schon vor Anker. Segelt das Schiff, wird er gelichtet.',
+  'lob.refuse.isAnchored':
+    '{ship} liegt schon vor Anker. Segle mit dem Schiff, um den Anker zu lichten.',
   'lob.refuse.hasSails': '{ship} hat noch Segel und dreht beim Segeln.',
   'lob.refuse.hasSpun': '{ship} hat in diesem Zug schon auf der Stelle gedreht.',
   'lob.refuse.notAground': '{ship} liegt nicht auf Grund.',

@@ -34,7 +34,7 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'lob.event.roundOpened': '{attacker} og {defender} kæmper mand mod mand.',
   'lob.event.roundRolled':
     '{attacker} kaster {die, number}, i alt {total, number}; {defender} kaster {otherDie, number}, i alt {otherTotal, number}.',
-  'lob.event.roundTied': 'Uafgjort med {total, number}: begge kaster igen.',
+  'lob.event.roundTied': 'Det står lige på {total, number}: begge kaster igen.',
   'lob.event.roundFought':
     '{winner} vinder runden: {winnerCrew, number} mand tilbage; {loser} har {loserCrew, number}.',
   'lob.event.roundAutomatic':

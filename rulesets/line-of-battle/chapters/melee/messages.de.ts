@@ -6,7 +6,7 @@ export const meleeGerman: Translated<typeof meleeEnglish> = {
     'größere Besatzung ({attackerCrew, number} greifen an, {defenderCrew, number} verteidigen)',
   'lob.modifier.continuedMelee': 'hat einen Angriff abgeschlagen',
   'lob.refuse.notYourCrew': '{ship} hat keine Besatzung, mit der du entern könntest.',
-  'lob.refuse.boardFriend': '{target} ist kein Feind. Wähle ein feindliches Schiff.',
+  'lob.refuse.boardFriend': '{target} ist kein Gegner. Wähle ein gegnerisches Schiff.',
   'lob.refuse.boardGone': '{target} ist nicht mehr auf dem Spielfeld. Wähle ein anderes Schiff.',
   'lob.refuse.fleeingBoard': '{ship} flieht und kann nicht entern.',
   'lob.refuse.freshPrize':
@@ -46,6 +46,6 @@ export const meleeGerman: Translated<typeof meleeEnglish> = {
   'lob.event.meleeDecided.nobody':
     'Der Nahkampf endet unentschieden: Auf {attacker} und {defender} ist niemand mehr übrig.',
   'lob.event.shipTaken':
-    '{captor} nimmt {ship}: {crew, number} Mann gehen auf die Prise, {left, number} bleiben.',
+    '{captor} nimmt {ship}: {crew, plural, one {# Mann geht} other {# Mann gehen}} auf die Prise, {left, plural, one {# bleibt} other {# bleiben}}.',
   'lob.event.brokenOff': '{attacker} und {defender} werfen los und treiben auseinander.',
 }

@@ -17,8 +17,8 @@ export const pointsDanish: Translated<typeof pointsEnglish> = {
   'lob.stroke.fullHit': 'fuldtræffer',
   'lob.stroke.flag': 'flag taget',
   'lob.refuse.points':
-    'Du skal bruge {cost, number} aktionspoint til {action}; dit forråd har {pool, number}.',
-  'lob.refuse.noTest': 'Du kan ikke ændre nogen af dine kast nu.',
+    'Du skal bruge {cost, number} aktionspoint til {action}; der er {pool, number} i dit forråd.',
+  'lob.refuse.noTest': 'Du kan ikke ændre nogen af dine kast nu. Vent på en prøve af dine egne.',
   'lob.refuse.noPointSpent': 'Brug mindst ét point, eller gem pointene.',
   'lob.refuse.attributePoints':
     'Der er {left, plural, =0 {ingen point} one {ét point} other {# point}} af denne egenskab tilbage i dette slag.',
@@ -27,7 +27,7 @@ export const pointsDanish: Translated<typeof pointsEnglish> = {
   'lob.event.poolFilled': '{seat} får {added, number} aktionspoint og har {pool, number}.',
   'lob.event.pointsPaid':
     '{seat} betaler {cost, number} aktionspoint for {action}; {pool, number} er tilbage.',
-  'lob.event.strokeNoted': 'En bedrift i logbogen for {seat}: {stroke}.',
+  'lob.event.strokeNoted': '{seat} fører en bedrift ind i logbogen: {stroke}.',
   'lob.event.attributeSpent':
     '{seat} bruger {points, plural, one {ét point} other {# point}} af {attribute} på kastet for {ship}; {left, number} tilbage.',
   'lob.event.pointsKept': '{seat} gemmer pointene; kastet gælder.',

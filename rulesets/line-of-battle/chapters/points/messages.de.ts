@@ -18,17 +18,17 @@ export const pointsGerman: Translated<typeof pointsEnglish> = {
   'lob.stroke.flag': 'Flagge genommen',
   'lob.refuse.points':
     'Für {action} brauchst du {cost, number} Aktionspunkte; im Vorrat {pool, plural, one {ist einer} other {sind #}}.',
-  'lob.refuse.noTest': 'Du kannst gerade keinen deiner Würfe ändern.',
+  'lob.refuse.noTest': 'Du kannst jetzt keinen deiner Würfe ändern. Warte auf eine eigene Probe.',
   'lob.refuse.noPointSpent': 'Setze mindestens einen Punkt ein oder behalte die Punkte.',
   'lob.refuse.attributePoints':
     'Von dieser Eigenschaft {left, plural, =0 {ist in dieser Schlacht kein Punkt} one {ist in dieser Schlacht ein Punkt} other {sind in dieser Schlacht # Punkte}} übrig.',
   'lob.order.spend':
-    '{points, plural, one {Einen Punkt} other {# Punkte}} auf diesen Wurf einsetzen',
+    '{points, plural, one {Einen Punkt} other {# Punkte}} für diesen Wurf einsetzen',
   'lob.order.keep': 'Punkte behalten',
   'lob.event.poolFilled': '{seat} erhält {added, number} Aktionspunkte und hat {pool, number}.',
   'lob.event.pointsPaid':
     '{seat} zahlt {cost, number} Aktionspunkte für {action}; {pool, number} bleiben.',
-  'lob.event.strokeNoted': 'Erfolg im Logbuch ({seat}): {stroke}.',
+  'lob.event.strokeNoted': '{seat} trägt einen Erfolg ins Logbuch ein: {stroke}.',
   'lob.event.attributeSpent':
     '{seat} setzt {points, plural, one {einen Punkt} other {# Punkte}} {attribute} für {ship} ein; {left, number} übrig.',
   'lob.event.pointsKept': '{seat} behält die Punkte; der Wurf gilt.',

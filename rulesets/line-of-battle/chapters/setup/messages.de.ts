@@ -61,11 +61,11 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'lob.event.firstHourRolled': 'Die Schlacht beginnt um {time} Uhr.',
   'lob.event.firstWindFound': 'Der Wind weht aus {from}.',
   'lob.event.fleetDrawn':
-    '{seat} erhält eine ausgeloste Flotte, {count, plural, one {# Schiff} other {# Schiffe}}: {names}.',
+    '{seat} erhält durch das Los eine Flotte von {count, plural, one {# Schiff} other {# Schiffen}}: {names}.',
   'lob.event.fleetBuilt': '{seat} ist beisammen: {names}.',
   'lob.event.fleetHidden': '{seat} ist beisammen. Gezeigt wird die Flotte, wenn alle es sind.',
   'lob.event.fleetMustered':
-    '{seat} bringt eine Flotte mit, {count, plural, one {# Schiff} other {# Schiffe}}: {names}.',
+    '{seat} bringt eine Flotte von {count, plural, one {# Schiff} other {# Schiffen}} mit: {names}.',
   'lob.event.quartersRolled': '{seat} stellt zuerst auf.',
   'lob.event.quarterChosen': '{seat} stellt hier auf: {quarter}.',
   'lob.event.edgeChosen': '{seat} kommt über die {edge}.',

@@ -78,7 +78,7 @@ const fleet: readonly Term<RuleId>[] = [
     ],
     [
       'entern / Entern / entert / geentert / Enterer',
-      'Auf das feindliche Deck hinüberspringen und das Schiff im Handgemenge nehmen.',
+      'Auf das gegnerische Deck hinüberspringen und das Schiff im Handgemenge nehmen.',
     ],
     [
       'entring / entrer / entre / entrede',
@@ -118,7 +118,7 @@ const gunnery: readonly Term<RuleId>[] = [
     ],
     [
       'kreuzen / Kreuzen',
-      'Dicht vor dem Bug oder hinter dem Heck des Feindes vorbeifahren und von dort schießen: doppelter Schaden.',
+      'Dicht vor dem Bug oder hinter dem Heck des Gegners vorbeifahren und von dort schießen: doppelter Schaden.',
     ],
     [
       'krydsning / krydse / krydser',
@@ -230,14 +230,8 @@ const sailing: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     null,
-    [
-      'weather gauge / weather gage',
-      'A position upwind of the enemy, so that you choose whether to close.',
-    ],
-    [
-      'Luvposition / Luvstellung',
-      'Die Lage in Luv des Feindes: Du entscheidest, ob es zum Kampf kommt.',
-    ],
+    ['weather gauge', 'A position upwind of the enemy, so that you choose whether to close.'],
+    ['Luvposition', 'Die Lage in Luv des Gegners: Du entscheidest, ob es zum Kampf kommt.'],
     ['luvposition', 'At ligge til luvart af fjenden, så man selv vælger, om man vil nærme sig.'],
   ),
   term<RuleId>(

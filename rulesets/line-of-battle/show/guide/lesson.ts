@@ -11,8 +11,8 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'shots', orders: ['chooseShot', 'done'], at: 'own', rules: ['LOB-054', 'LOB-056'] },
       'Choose the shot for your ship, or press Done for round shot. It holds for the whole turn: round for hulls, chain for sails, grape for crews close by.',
-      'Wähle die Munition für dein Schiff oder drücke Fertig für Vollkugeln. Sie gilt den ganzen Zug: Vollkugeln für Rümpfe, Kettenkugeln für Segel, Streukugeln aus der Nähe für die Besatzung.',
-      'Vælg skud til dit skib, eller tryk Færdig for rundkugler. Det gælder hele trækket: rundkugler mod skrog, kædekugler mod sejl, skråsæk mod besætning tæt på.',
+      'Wähle das Geschoss für dein Schiff oder drücke Fertig für Vollkugeln. Es gilt den ganzen Zug: Vollkugeln für Rümpfe, Kettenkugeln für Segel, Streukugeln aus der Nähe für die Besatzung.',
+      'Vælg ammunition til dit skib, eller tryk Færdig for rundkugler. Den gælder hele trækket: rundkugler mod skrog, kædekugler mod sejl, druehagl mod besætning tæt på.',
     ),
     row(
       { step: 'move', orders: ['sail', 'tack'], at: 'own', rules: ['LOB-061', 'LOB-063'] },
@@ -23,20 +23,20 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'move', orders: ['done'], rules: ['LOB-060'] },
       'Your ship has sailed. Press Done, and the other side sails or the guns are next.',
-      'Dein Schiff ist gefahren. Drücke Fertig, dann fährt die andere Seite, oder die Kanonen sind dran.',
+      'Dein Schiff ist gefahren. Drücke Fertig, dann fährt die andere Seite, oder die Geschütze sind dran.',
       'Dit skib har sejlet. Tryk Færdig, så sejler den anden side, eller kanonerne er næste.',
     ),
     row(
       { step: 'target', orders: ['aim', 'done'], at: 'enemy', rules: ['LOB-132', 'LOB-137'] },
       'Click the enemy to name it as a target; the odds are shown beside it. From across the bow or stern the damage doubles.',
-      'Klicke den Feind an, um ihn als Ziel zu nennen; daneben stehen die Aussichten. Quer vor dem Bug oder hinter dem Heck verdoppelt sich der Schaden.',
+      'Klicke den Gegner an, um ihn als Ziel zu nennen; daneben stehen die Aussichten. Quer vor dem Bug oder hinter dem Heck verdoppelt sich der Schaden.',
       'Klik på fjenden for at vælge den som mål; ved siden af står chancerne. På tværs af stævn eller hæk fordobles skaden.',
     ),
     row(
       { step: 'counter', orders: ['counterFire', 'holdFire'], rules: ['LOB-155'] },
       'You are fired upon. Each side of your ship may fire back once a turn, as strong as it was before the hit.',
       'Du wirst beschossen. Jede Seite deines Schiffs darf einmal im Zug zurückfeuern, so stark wie vor dem Treffer.',
-      'Du bliver beskudt. Hver side af dit skib må skyde igen én gang pr. træk, så stærk som før træfferen.',
+      'Du bliver beskudt. Hver side af dit skib må besvare ilden én gang pr. træk, så stærk som før træfferen.',
     ),
     row(
       { step: 'board', orders: ['board', 'done'], at: 'enemy', rules: ['LOB-160'] },

@@ -11,7 +11,7 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
   'phase.combat.about':
     'Først meldes målene, så skydes der, én bredside ad gangen; den beskudte må besvare ilden. Skibe side om side kan entres.',
   'phase.rally.about':
-    'Hårdt ramte skibe aflægger moralprøve. Så skifter vejr og vind måske, og uret går en halv time frem.',
+    'Hårdt ramte skibe aflægger moralprøve. Så skifter vejr og vind måske, og uret går 30 minutter frem.',
   'sequence.tacking': 'Stagvending og kovending',
   'sequence.exchange': 'En bredside og svarilden',
   'sequence.shot': 'Et skud',
@@ -22,10 +22,10 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
   'step.conditions.hint':
     'Hårdt vejr og nat ødelægger begge skydningen; en flygtende konvoj har gavn af begge dele.',
   'step.muster.hint':
-    'Få store skibe tåler mere; mange små drejer hurtigere og giver et point til initiativet.',
+    'Få store skibe tåler mere; mange små drejer hurtigere og giver 1 point til initiativet.',
   'step.quarter.hint': 'Se på vinden: den, der ligger til luvart, kan nærme sig, når han vil.',
   'step.place.hint':
-    'Tre linjeskibe tæt efter hinanden danner en slaglinje og står fastere. Lad der være plads til at dreje.',
+    '3 linjeskibe tæt efter hinanden danner en slaglinje og står fastere. Lad der være plads til at dreje.',
   'step.edge.hint': 'Med vinden agterfra sejler skibe 2 tommer længere.',
   'step.vanguard.hint':
     'De første skibe fører de andre ind: vend dem derhen, hvor du vil være om 2 træk.',

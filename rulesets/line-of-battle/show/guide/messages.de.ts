@@ -11,7 +11,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'phase.combat.about':
     'Erst werden Ziele angesagt, dann wird gefeuert, Breitseite um Breitseite; wer beschossen wird, darf das Feuer erwidern. Schiffe Seite an Seite können geentert werden.',
   'phase.rally.about':
-    'Schwer getroffene Schiffe legen eine Moralprobe ab. Dann ändern sich vielleicht Wetter und Wind, und die Uhr geht eine halbe Stunde weiter.',
+    'Schwer getroffene Schiffe legen eine Moralprobe ab. Dann ändern sich vielleicht Wetter und Wind, und die Uhr geht 30 Minuten weiter.',
   'sequence.tacking': 'Wende und Halse',
   'sequence.exchange': 'Eine Breitseite und der Gegenschlag',
   'sequence.shot': 'Ein Schuss',
@@ -22,10 +22,10 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.conditions.hint':
     'Schweres Wetter verdirbt das Schießen, die Nacht auch; einem fliehenden Konvoi hilft beides.',
   'step.muster.hint':
-    'Wenige große Schiffe halten mehr aus; viele kleine drehen schneller und bringen einen Punkt für die Initiative.',
+    'Wenige große Schiffe halten mehr aus; viele kleine drehen schneller und bringen 1 Punkt für die Initiative.',
   'step.quarter.hint': 'Achte auf den Wind: Wer in Luv liegt, kann sich nähern, wann er will.',
   'step.place.hint':
-    'Drei Linienschiffe dicht hintereinander bilden eine Kampflinie und stehen fester. Lass Platz zum Drehen.',
+    '3 Linienschiffe dicht hintereinander bilden eine Kampflinie und stehen fester. Lass Platz zum Drehen.',
   'step.edge.hint': 'Mit achterlichem Wind segeln Schiffe 2 Zoll weiter.',
   'step.vanguard.hint':
     'Die ersten Schiffe führen die anderen: Richte sie dorthin, wo du in 2 Zügen sein willst.',
@@ -36,11 +36,11 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'lob.advice.flees':
     '{count, plural, one {{ships} flieht und kann} other {{ships} fliehen und können}} nur zur nächsten Kante segeln; dafür gibt es den Befehl zur Flucht.',
   'step.reinforcement.hint':
-    'Bring das Schiff dorthin, wo es bald feuern kann, aber nicht allein vor die feindlichen Geschütze.',
+    'Bring das Schiff dorthin, wo es bald feuern kann, aber nicht allein vor die gegnerischen Geschütze.',
   'step.move.hint':
-    'Beende die Fahrt mit der Breitseite zum Feind, am besten quer vor seinem Bug oder hinter seinem Heck, höchstens 5 Zoll entfernt. Jedes Schiff muss mindestens 1 Zoll segeln.',
+    'Beende die Fahrt mit der Breitseite zum Gegner, am besten quer vor seinem Bug oder hinter seinem Heck, höchstens 5 Zoll entfernt. Jedes Schiff muss mindestens 1 Zoll segeln.',
   'step.guns.hint':
-    'Die halbe Besatzung fehlt: Feuere mit beiden Seiten, aber 2 weniger Feuerkraft, oder mit einer Seite und voller Feuerkraft. Gegen einen einzelnen Feind genügt eine Seite.',
+    'Die halbe Besatzung fehlt: Feuere mit beiden Seiten, aber 2 weniger Feuerkraft, oder mit einer Seite und voller Feuerkraft. Gegen einen einzelnen Gegner genügt eine Seite.',
   'step.target.hint':
     'Nahe Schiffe sind leichter zu treffen. Die erste Breitseite eines Schiffs richtet doppelten Schaden an, wenn das Szenario nichts anderes sagt: Verschwende sie nicht auf große Entfernung.',
   'step.fire.hint':
@@ -50,7 +50,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.counter.hint':
     'Jede Schiffsseite darf das Feuer einmal im Zug erwidern, so stark wie vor dem Treffer. Warte nur, wenn ein besseres Ziel kommt.',
   'step.rescueMove.hint':
-    'Deine zusätzliche Fahrt: Segle aus dem Schussfeld des Feindes oder bleib für die nächste Breitseite.',
+    'Deine zusätzliche Fahrt: Segle aus dem Schussfeld des Gegners oder bleib für die nächste Breitseite.',
   'step.prize.hint':
     'Eine Prise braucht Besatzung zum Kämpfen, und wer übersetzt, fehlt auf dem eigenen Schiff: Mit weniger als der halben Besatzung muss es eine Moralprobe ablegen.',
   'step.victor.hint':

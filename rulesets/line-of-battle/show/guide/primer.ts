@@ -12,7 +12,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Worum es geht',
-      'Du befehligst Kriegsschiffe unter Segeln. Versenke, nimm oder vertreibe die feindlichen Schiffe, zuerst das Flaggschiff, oder tu, was das Szenario verlangt.',
+      'Du befehligst Kriegsschiffe unter Segeln. Versenke, nimm oder vertreibe die gegnerischen Schiffe, zuerst das Flaggschiff, oder tu, was das Szenario verlangt.',
     ],
     [
       'Hvad det går ud på',
@@ -102,7 +102,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Was Schlachten entscheidet',
-      'Wer dicht vor dem Bug oder hinter dem Heck des Feindes kreuzt, richtet doppelten Schaden an; die erste Breitseite eines Schiffs ebenso, wenn das Szenario nichts anderes sagt. 3 oder mehr Linienschiffe dicht hintereinander haben eine bessere Moral.',
+      'Wer dicht vor dem Bug oder hinter dem Heck des Gegners kreuzt, richtet doppelten Schaden an; die erste Breitseite eines Schiffs ebenso, wenn das Szenario nichts anderes sagt. 3 oder mehr Linienschiffe dicht hintereinander haben eine bessere Moral.',
     ],
     [
       'Hvad der afgør slag',

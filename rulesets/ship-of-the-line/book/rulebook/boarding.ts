@@ -97,7 +97,7 @@ export const boarding = {
     'Boarding',
     'Prizes move after all other turns (ruling: in the order of capture).',
     'Prisen fahren, wenn alle anderen Schiffe gezogen haben (Auslegung: in der Reihenfolge, in der sie genommen wurden).',
-    'Priser sejler efter alle andre ture (fortolkning: i den rækkefølge, de blev taget).',
+    'Priser sejler, når alle andre skibe har haft tur (fortolkning: i den rækkefølge, de blev taget).',
   ),
   'SOL-119': printed(
     'Boarding',
@@ -163,7 +163,7 @@ export const boarding = {
     'Victory',
     'A player wins when the opponent has lost all ships by surrender, sinking or destruction (ruling: a ship held as a prize counts as lost).',
     'Ein Spieler siegt, wenn der Gegner alle Schiffe durch Übergabe, Sinken oder Zerstörung verloren hat (Auslegung: Ein Schiff als Prise gilt als verloren).',
-    'En spiller vinder, når modstanderen har mistet alle skibe ved overgivelse, sænkning eller ødelæggelse (fortolkning: et skib holdt som prise er tabt).',
+    'En spiller vinder, når fjenden har mistet alle skibe ved overgivelse, sænkning eller ødelæggelse (fortolkning: et skib holdt som prise er tabt).',
   ),
   'SOL-131': ruled(
     'Victory',
@@ -174,8 +174,8 @@ export const boarding = {
   'SOL-132': ruled(
     'Victory',
     'If a round limit is agreed, the player with fewer ships lost wins, then the one with fewer hull hits.',
-    'Ist ein Rundenlimit vereinbart, siegt, wer weniger Schiffe verloren hat, sonst wer weniger Rumpftreffer hat.',
-    'Er en rundegrænse aftalt, vinder den, der har mistet færrest skibe, derefter den med færrest skrogtræffere.',
+    'Ist eine Höchstzahl der Runden vereinbart, siegt am Ende, wer weniger Schiffe verloren hat, sonst wer weniger Rumpftreffer hat.',
+    'Er der aftalt et højeste antal runder, vinder til sidst den, der har mistet færrest skibe, derefter den med færrest skrogtræffere.',
   ),
   'SOL-135': ruled(
     'Victory',

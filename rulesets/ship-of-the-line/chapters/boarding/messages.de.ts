@@ -5,7 +5,7 @@ import type { boardingEnglish } from './messages.en.ts'
 export const boardingGerman: Translated<typeof boardingEnglish> = {
   'sequence.boarding': 'Ein Enterversuch',
   'step.marines.hint':
-    'Einmal pro Spiel erschweren sie dem Feind das Entern. Behalte sie, wenn der Versuch ohnehin scheitert oder ohnehin gelingt.',
+    'Einmal pro Spiel erschweren sie dem Gegner das Entern. Behalte sie, wenn der Versuch ohnehin scheitert oder ohnehin gelingt.',
   'step.grape.hint':
     'Jeder Treffer zählt als Rumpftreffer beim Angreifer, bevor die Rümpfe verglichen werden; genug davon verhindern das Entern.',
   'step.secondGrape.hint':

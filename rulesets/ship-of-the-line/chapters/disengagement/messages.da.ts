@@ -11,7 +11,7 @@ export const disengagementDanish: Translated<typeof disengagementEnglish> = {
   'order.repair': 'reparér',
   'sol.gunOf': '{side} {battery, number}',
   'sol.dot': 'kolonne {column, number}, række {row, number}',
-  'sol.order.chooseDot': '{ship} vender tilbage på {dot}',
+  'sol.order.chooseDot': '{ship}: vend tilbage på {dot}',
   'sol.order.return':
     'Vend tilbage på kolonne {column, number}, række {row, number}, kurs {heading}',
   'sol.order.repair.sail': 'Erstat et sejl: {mast}',

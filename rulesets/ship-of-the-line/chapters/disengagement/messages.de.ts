@@ -11,7 +11,7 @@ export const disengagementGerman: Translated<typeof disengagementEnglish> = {
   'order.repair': 'reparieren',
   'sol.gunOf': '{side} {battery, number}',
   'sol.dot': 'Spalte {column, number}, Reihe {row, number}',
-  'sol.order.chooseDot': '{ship} kehrt auf {dot} zurück',
+  'sol.order.chooseDot': '{ship}: auf {dot} zurückkehren',
   'sol.order.return':
     'Auf Spalte {column, number}, Reihe {row, number} zurückkehren, Kurs {heading}',
   'sol.order.repair.sail': 'Ein Segel ersetzen: {mast}',

@@ -21,7 +21,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'sol.event.shipSurrendered.prize': 'Die Prise {ship} treibt und wird aufgegeben.',
   'sol.event.drawOffered': 'Unentschieden angeboten: {seat}.',
   'sol.event.drawDeclined': 'Unentschieden abgelehnt: {seat}.',
-  'sol.ending.fleetLost': 'Der Feind hat kein Schiff mehr',
+  'sol.ending.fleetLost': 'Der Gegner hat kein Schiff mehr',
   'sol.ending.turnLimit': 'Die letzte Runde ist vorbei',
   'sol.ending.quiet': 'Viele Runden blieben ohne Ergebnis',
   'sol.ending.agreement': 'Beide Seiten haben zugestimmt',

@@ -31,7 +31,7 @@ export const air = {
     'Lufteinsatz',
     'When you place an aircraft with strafing dice, you say whether it will strafe; strafing itself is an option, on by default.',
     'Wer ein Flugzeug mit Bordwaffenwürfeln setzt, sagt dabei, ob es mit Bordwaffen angreifen wird; Bordwaffenangriffe sind eine optionale Regel, die voreingestellt gilt.',
-    'Den, der sætter et fly med maskingeværterninger, siger samtidig, om det angriber med maskingeværer; maskingeværangreb er en valgfri regel, som er slået til fra start.',
+    'Den, der sætter et fly med maskingeværterninger, siger samtidig, om det angriber med maskingeværer; maskingeværangreb er en valgfri regel, som gælder, hvis den ikke vælges fra.',
   ),
   'WAS-110': ruled(
     'Lufteinsatz',

@@ -37,7 +37,7 @@ export const dice = {
     'Würfel',
     'Each torpedo die that shows 6 is a hit whatever the armour, and each hit takes 2 hull points; abilities make it 3 or 1, and both together leave 2 (ruling: never below 0).',
     'Jede 6 eines Torpedowürfels ist unabhängig von der Panzerung ein Treffer und kostet 2 Rumpfpunkte; durch Fähigkeiten werden es 3 oder 1, durch beide zusammen wieder 2 (Auslegung: nie unter 0).',
-    'Hver torpedoterning med 6 er en træffer uanset panseret og koster 2 skrogpoint; evner gør det til 3 eller 1, og begge sammen giver 2 (fortolkning: aldrig under 0).',
+    'Hver torpedoterning med 6 rammer uanset panseret og koster 2 skrogpoint; evner gør det til 3 eller 1, og begge sammen giver 2 (fortolkning: aldrig under 0).',
   ),
   'WAS-021': ruled(
     'Würfel',

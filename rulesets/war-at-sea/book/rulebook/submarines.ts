@@ -43,7 +43,7 @@ export const submarines = {
     'U-Boot-Angriff',
     'Optional (on by default): a submarine loses 1 torpedo die for each enemy aircraft that attacked it with depth charges this turn and for each enemy ship with depth charges within range 1; at least 1 die remains.',
     'Optional (voreingestellt): Ein U-Boot verliert 1 Torpedowürfel für jedes feindliche Flugzeug, das es in diesem Zug mit Wasserbomben angegriffen hat, und für jedes feindliche Schiff mit Wasserbomben in Reichweite 1; mindestens 1 Würfel bleibt.',
-    'Valgfri regel, slået til: en ubåd mister 1 torpedoterning for hvert fjendtligt fly, der angreb den med dybdebomber i dette træk, og for hvert fjendtligt skib med dybdebomber inden for afstand 1; mindst 1 terning bliver.',
+    'Valgfri regel, som gælder, hvis den ikke vælges fra: en ubåd mister 1 torpedoterning for hvert fjendtligt fly, der angreb den med dybdebomber i dette træk, og for hvert fjendtligt skib med dybdebomber inden for afstand 1; mindst 1 terning bliver.',
   ),
   'WAS-137': ruled(
     'U-Boote',

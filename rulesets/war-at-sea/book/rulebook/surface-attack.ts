@@ -31,7 +31,7 @@ export const surfaceAttack = {
     'Überwasserangriff',
     'Optional (on by default): destroyers and torpedo boats cannot be fired at by guns at range 4 or more, and a battleship’s main guns have −2 on each die against them.',
     'Optional (voreingestellt): Zerstörer und Schnellboote können ab Reichweite 4 nicht mit Geschützen beschossen werden, und die Hauptartillerie von Schlachtschiffen hat gegen sie −2 je Würfel.',
-    'Valgfri regel, slået til: destroyere og torpedobåde kan ikke beskydes med kanoner fra afstand 4, og slagskibes hovedskyts har −2 pr. terning mod dem.',
+    'Valgfri regel, som gælder, hvis den ikke vælges fra: destroyere og torpedobåde kan ikke beskydes med kanoner fra afstand 4, og slagskibes hovedskyts har −2 pr. terning mod dem.',
   ),
   'WAS-100': printed(
     'Überwasserangriff',

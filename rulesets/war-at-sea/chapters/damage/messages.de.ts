@@ -13,7 +13,7 @@ export const damageGerman: Record<keyof typeof damageEnglish, string> = {
   'was.sum.perDie': 'je Würfel',
   'was.dice.card': 'auf der Einheitenkarte für diese Reichweite',
   'was.dice.crippled': 'schwer beschädigt',
-  'was.dice.threat': 'Gegner, die das U-Boot jagen',
+  'was.dice.threat': 'Feinde, die das U-Boot jagen',
   'was.perDie.crippled': 'schwer beschädigt',
   'was.perDie.smallShip': 'schwere Geschütze gegen ein kleines Schiff',
   'was.event.shotHidden':
@@ -29,14 +29,14 @@ export const damageGerman: Record<keyof typeof damageEnglish, string> = {
   'was.event.hullLost': '{unit} hat noch {hull, plural, one {# Rumpfpunkt} other {# Rumpfpunkte}}.',
   'was.event.crippled': '{unit} ist schwer beschädigt: noch 1 Rumpfpunkt.',
   'was.event.planeLost.shotDown':
-    '{unit} wird abgeschossen: {points, number} Punkte für den Gegner.',
+    '{unit} wird abgeschossen: {points, number} Punkte für den Feind.',
   'was.event.planeLost.withCarrier':
-    '{unit} geht mit dem Träger verloren: {points, number} Punkte für den Gegner.',
+    '{unit} geht mit dem Träger verloren: {points, number} Punkte für den Feind.',
   'was.event.planeLost.inTheDark':
-    '{unit} kehrt im Dunkeln nicht zurück: {points, number} Punkte für den Gegner.',
+    '{unit} kehrt im Dunkeln nicht zurück: {points, number} Punkte für den Feind.',
   'was.event.planeLost.noRoom':
-    '{unit} findet keinen Platz zum Landen und ist verloren: {points, number} Punkte für den Gegner.',
-  'was.event.unitSunk': '{unit} sinkt: {points, number} Punkte für den Gegner.',
+    '{unit} findet keinen Platz zum Landen und ist verloren: {points, number} Punkte für den Feind.',
+  'was.event.unitSunk': '{unit} sinkt: {points, number} Punkte für den Feind.',
   'was.dice.darkness': 'Dunkelheit',
   'was.perDie.darkness': 'Dunkelheit',
 }

@@ -12,7 +12,7 @@ export const gunneryDanish: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.noRapidFire':
     '{unit} kan ikke skyde hurtigild nu: kun én gang i slaget og kun med hovedskyts.',
   'was.refuse.noSuchWeapon': '{unit} har ikke dette våben ({weapon}).',
-  'was.refuse.noTarget': '{target} er ingen fjende på bordet.',
+  'was.refuse.noTarget': '{target} er ikke en fjendtlig enhed på bordet.',
   'was.refuse.wrongTarget':
     'Ikke mod dette mål ({weapon}): skyts og torpedoer er mod skibe, dybdebomber mod ubåde.',
   'was.refuse.inIslandWaters': '{unit} ligger i øfarvand og kan ikke angribe derfra.',

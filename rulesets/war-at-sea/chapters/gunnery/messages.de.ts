@@ -12,13 +12,14 @@ export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.noRapidFire':
     '{unit} kann jetzt kein Schnellfeuer schießen: nur einmal in der Schlacht und nur mit der Hauptartillerie.',
   'was.refuse.noSuchWeapon': '{unit} hat keine Waffe dieser Art ({weapon}).',
-  'was.refuse.noTarget': '{target} ist kein Gegner auf dem Tisch.',
+  'was.refuse.noTarget': '{target} ist keine feindliche Einheit auf dem Tisch.',
   'was.refuse.wrongTarget':
     'Nicht gegen dieses Ziel ({weapon}): Geschütze und Torpedos sind gegen Schiffe, Wasserbomben gegen U-Boote.',
   'was.refuse.inIslandWaters': '{unit} liegt in Inselgewässern und kann von dort nicht angreifen.',
   'was.refuse.targetInIslandWaters':
     '{target} liegt in Inselgewässern und kann dort nicht angegriffen werden.',
-  'was.refuse.outOfRange': '{target} ist auf Reichweite {range, number}, zu weit ({weapon}).',
+  'was.refuse.outOfRange':
+    '{target} liegt auf Reichweite {range, number}: zu weit für diese Waffe ({weapon}).',
   'was.refuse.tooSmall':
     '{target} ist für Geschütze jenseits von Reichweite 3 ein zu kleines Ziel.',
   'was.refuse.noSight': 'Nebel oder Rauch liegt dazwischen: {target} ist nicht zu sehen.',

@@ -30,7 +30,7 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.refuse.tooManyPoints':
     'Denne flåde koster {value, number} point; {limit, number} er aftalt.',
   'was.refuse.takenTwice': '{unit} er i flåden to gange; store skibe må kun tages én gang hver.',
-  'was.refuse.tooLate': 'Kortet {unit} er senere end {year}.',
+  'was.refuse.tooLate': 'Kortet {unit} er fra et senere år end {year}.',
   'was.refuse.otherTheatre': 'Nationen bag {unit} kæmpede ikke på denne krigsskueplads.',
   'was.refuse.noCarrier':
     'Intet hangarskib i denne flåde har plads til {unit}. Sæt flyet på flybasen, eller lad det være.',
@@ -48,7 +48,7 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.event.fleetHidden': 'Flåden til {seat} er klar.',
   'was.event.fleetMustered': '{seat}, {points, number} point: {names}.',
   'was.event.sidesRolled':
-    '{less, number} mod {more, number}. Bordsiden vælges, og først opstilles der af {first}.',
+    '{less, number} mod {more, number}: {first} skal vælge side af bordet og stille op først.',
   'was.event.sideChosen': 'Valgt af {seat}: {edge}.',
   'was.event.unitDeployed':
     '{unit} begynder {x, number} mm fra vestkanten og {y, number} mm fra sydkanten, kurs {degrees, number}°.',

@@ -31,7 +31,7 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
     'Diese Flotte kostet {value, number} Punkte; vereinbart sind {limit, number}.',
   'was.refuse.takenTwice':
     '{unit} kommt zweimal vor; große Schiffe dürfen nur je einmal genommen werden.',
-  'was.refuse.tooLate': 'Die Einheitenkarte {unit} ist später als {year}.',
+  'was.refuse.tooLate': 'Die Einheitenkarte {unit} stammt aus einem späteren Jahr als {year}.',
   'was.refuse.otherTheatre': 'Die Nation von {unit} kämpfte nicht auf diesem Kriegsschauplatz.',
   'was.refuse.noCarrier':
     'Kein Träger dieser Flotte hat Platz für {unit}. Setze das Flugzeug auf den Flugplatz oder lass es weg.',

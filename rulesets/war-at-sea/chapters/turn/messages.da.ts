@@ -3,8 +3,10 @@ import type { turnEnglish } from './messages.en.ts'
 export const turnDanish: Record<keyof typeof turnEnglish, string> = {
   'was.refuse.notAsked': 'Det er ikke din tur.',
   'was.order.done': 'Færdig',
-  'was.ask.sail': '{pieces} kan stadig sejle. Spring over?',
-  'was.ask.attack': '{pieces} kan stadig angribe. Spring over?',
+  'was.ask.sail':
+    '{count, plural, one {{pieces} kan stadig sejle. Spring den over?} other {{pieces} kan stadig sejle. Spring dem over?}}',
+  'was.ask.attack':
+    '{count, plural, one {{pieces} kan stadig angribe. Spring den over?} other {{pieces} kan stadig angribe. Spring dem over?}}',
   'was.event.turnBegan': 'Træk {turn, number} begynder.',
   'was.event.initiative':
     'Initiativ med flagskibsbonus: {second} {more, number}, {first} {less, number}. Rækkefølge i hver fase: først {first}, så {second}.',

@@ -51,7 +51,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'was.print.distance.hinders': 'ein feindliches Schiff verhindert es',
   'was.print.distance.detects': 'ein U-Boot wird erfasst',
   'was.print.distance.hunterDetects': 'ein U-Boot-Jäger erfasst eines',
-  'was.print.distance.threatens': 'ein Gegner jagt ein U-Boot',
+  'was.print.distance.threatens': 'ein Feind jagt ein U-Boot',
   'was.print.distance.patrols': 'eine Kampfluftpatrouille fliegt',
   'was.print.distance.spots': 'ein Schiff wird beschattet oder gemeldet',
   'was.print.distance.lands': 'eine Einheit löscht Ladung, von Land',

@@ -7,13 +7,13 @@ export const boarding = {
     'Fouling and grappling',
     'Each owner of a fouled pair may roll once a turn, and 1 or 2 frees it (ruling: fouled friends roll as well).',
     'Sind zwei Schiffe verhakt, kann jeder der beiden Besitzer einmal im Zug würfeln; bei 1 oder 2 kommen sie frei (Auslegung: auch bei befreundeten Schiffen wird gewürfelt).',
-    'Hver ejer af et sammenfiltret par må kaste én gang pr. træk, og 1 eller 2 frigør det (fortolkning: også sammenfiltrede venner kaster).',
+    'Hver ejer af et sammenfiltret par må kaste én gang pr. træk, og 1 eller 2 frigør det (fortolkning: også for to skibe fra samme side kastes der).',
   ),
   'WS-116': printed(
     'Fouling and grappling',
     'A ship may try to grapple each adjacent ship once a turn: with friends it always succeeds, with enemies on 1 or 2, on 1 to 3 if one of the two lay still, on 1 to 4 if both did.',
-    'Ein Schiff kann jedes benachbarte Schiff einmal im Zug festhaken: Bei Freunden gelingt es immer, bei Feinden mit einer 1 oder 2, mit 1 bis 3, wenn eines der beiden Schiffe stilllag, und mit 1 bis 4, wenn beide stilllagen.',
-    'Et skib må prøve at hæfte entrehager i hvert skib ved siden af én gang pr. træk: hos venner lykkes det altid, hos fjender på 1 eller 2, på 1 til 3, hvis et af de to lå stille, på 1 til 4, hvis begge gjorde.',
+    'Ein Schiff kann jedes benachbarte Schiff einmal im Zug festhaken: Bei eigenen Schiffen gelingt es immer, bei gegnerischen mit einer 1 oder 2, mit 1 bis 3, wenn eines der beiden Schiffe stilllag, und mit 1 bis 4, wenn beide stilllagen.',
+    'Et skib må prøve at hæfte entrehager i hvert skib ved siden af én gang pr. træk: hos skibe fra egen side lykkes det altid, hos fjender på 1 eller 2, på 1 til 3, hvis et af de to lå stille, på 1 til 4, hvis begge gjorde.',
   ),
   'WS-117': ruled(
     'Fouling and grappling',
@@ -30,8 +30,8 @@ export const boarding = {
   'WS-119': printed(
     'Fouling and grappling',
     'After all grappling each grapple may be cut on 1 or 2 once a turn by each ship, between friends always, and a pair is free when no grapple and no foul is left.',
-    'Sind alle Enterhaken geworfen, kann jedes Schiff jeden von ihnen einmal im Zug mit einer 1 oder 2 kappen, unter Freunden immer; zwei Schiffe sind frei, wenn sie nichts mehr aneinander hält.',
-    'Når alle har prøvet, må hvert skib kappe hver entrehage én gang pr. træk på 1 eller 2, mellem venner altid, og et par er frit, når intet holder længere.',
+    'Sind alle Enterhaken geworfen, kann jedes Schiff jeden von ihnen einmal im Zug mit einer 1 oder 2 kappen, zwischen Schiffen einer Seite immer; zwei Schiffe sind frei, wenn sie nichts mehr aneinander hält.',
+    'Når alle har prøvet, må hvert skib kappe hver entrehage én gang pr. træk på 1 eller 2, mellem skibe fra samme side altid, og et par er frit, når intet holder længere.',
   ),
   'WS-120': printed(
     'Fouling and grappling',
@@ -43,7 +43,7 @@ export const boarding = {
     'Boarding parties',
     'Whole crew sections form parties: attacking, defending, or for transfer to a friend or to a ship about to surrender.',
     'Nur ganze Abteilungen bilden Kommandos: zum Angriff, zur Verteidigung oder zum Übersetzen auf ein befreundetes Schiff oder eines, das sich gleich ergibt.',
-    'Hele afdelinger danner hold: til angreb, til forsvar eller til overførsel til en ven eller til et skib, der vil overgive sig.',
+    'Hele afdelinger danner hold: til angreb, til forsvar eller til overførsel til et skib fra egen side eller til et skib, der vil overgive sig.',
   ),
   'WS-125': printed(
     'Boarding parties',
@@ -78,7 +78,7 @@ export const boarding = {
   'WS-124': printed(
     'VI. Battle Melee Rule',
     'Just before melee, section 1 becomes a defending party if it is in no party and an enemy fouled or grappled to the ship has an attacking party (ruling: whichever ship that party means to attack). It has still served its guns this turn.',
-    'Kurz vor dem Nahkampf wird Abteilung 1 zum Verteidigungskommando, wenn sie noch kein Kommando bildet und ein verhakter oder festgehakter Feind ein Angriffskommando hat (Auslegung: gleich, welchem Schiff dessen Angriff gilt). In diesem Zug hat sie noch die Geschütze bedient.',
+    'Kurz vor dem Nahkampf wird Abteilung 1 zum Verteidigungskommando, wenn sie noch kein Kommando bildet und ein verhakter oder festgehakter Gegner ein Angriffskommando hat (Auslegung: gleich, welchem Schiff dessen Angriff gilt). In diesem Zug hat sie noch die Geschütze bedient.',
     'Kort før nærkampen bliver afdeling 1 til forsvarshold, hvis den ikke er et hold i forvejen, og en sammenfiltret eller hæftet fjende har et angrebshold (fortolkning: uanset hvilket skib det vil angribe). Den har stadig betjent kanonerne i dette træk.',
   ),
   'WS-223': printed(
@@ -126,13 +126,13 @@ export const boarding = {
   'WS-221': printed(
     'Melee and prizes',
     'Strength is the number of squares times 5 for elite crews, 4 for crack, 3.5 for seasoned, 3 for average, 2 for green and 1 for poor; the sum is rounded up.',
-    'Die Stärke ist die Zahl der Kästchen mal 5 bei Elite, mal 4 bei erstklassigen, 3,5 bei erfahrenen, 3 bei durchschnittlichen, 2 bei grünen und 1 bei schlechten Mannschaften; die Summe wird aufgerundet.',
-    'Styrken er antallet af rubrikker gange 5 for elite, 4 for fremragende, 3,5 for erfarne, 3 for gennemsnitlige, 2 for grønne og 1 for ringe mandskaber; summen rundes op.',
+    'Die Stärke ist die Zahl der Kästchen mal 5 bei Elite, mal 4 bei erstklassigen, 3,5 bei erfahrenen, 3 bei durchschnittlichen, 2 bei unerfahrenen und 1 bei schlechten Mannschaften; die Summe wird aufgerundet.',
+    'Styrken er antallet af rubrikker gange 5 for elite, 4 for fremragende, 3,5 for erfarne, 3 for gennemsnitlige, 2 for uerfarne og 1 for dårlige mandskaber; summen rundes op.',
   ),
   'WS-222': printed(
     'Melee and prizes',
     'In each round both sides roll a die (with modifiers never below 1 or above 6), and the table shows, by the strength of the side that rolls, how many squares the enemy loses. Low rolls are good. Losses are simultaneous and fall on the lowest section first.',
-    'In jeder Runde würfeln beide Seiten (mit Zu- und Abschlägen nie unter 1 oder über 6), und die Tafel gibt nach der eigenen Stärke an, wie viele Kästchen der Feind verliert. Niedrige Würfe sind gut. Die Verluste beider Seiten gelten zugleich und treffen zuerst die niedrigste Abteilung.',
+    'In jeder Runde würfeln beide Seiten (mit Zu- und Abschlägen nie unter 1 oder über 6), und die Tafel gibt nach der eigenen Stärke an, wie viele Kästchen der Gegner verliert. Niedrige Würfe sind gut. Die Verluste beider Seiten gelten zugleich und treffen zuerst die niedrigste Abteilung.',
     'I hver runde kaster begge sider en terning (med tillæg og fradrag aldrig under 1 eller over 6), og tabellen giver efter egen styrke de rubrikker, fjenden mister. Lave kast er gode. Tab sker samtidig og rammer først den laveste afdeling.',
   ),
   'WS-229': printed(
@@ -156,7 +156,7 @@ export const boarding = {
   'WS-232': ruled(
     'Melee and prizes',
     'Without the Battle Rule a party, attacking or defending, is beaten at 3:1 against it; a defending party that is beaten loses the ship, and one that wins may board the enemy’s.',
-    'Ohne die Schlachtregel ist ein Kommando geschlagen, wenn es 3:1 gegen es steht, ob Angreifer oder Verteidiger; geschlagene Verteidiger verlieren das Schiff, siegreiche dürfen das feindliche entern.',
+    'Ohne die Schlachtregel ist ein Kommando geschlagen, wenn es 3:1 gegen es steht, ob Angreifer oder Verteidiger; geschlagene Verteidiger verlieren das Schiff, siegreiche dürfen das gegnerische entern.',
     'Uden slagreglen er et hold slået, når det står 3:1 imod det, hvad enten det angriber eller forsvarer; slagne forsvarere mister skibet, og sejrende må entre fjendens.',
   ),
   'WS-233': printed(

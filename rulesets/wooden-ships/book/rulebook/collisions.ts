@@ -109,13 +109,13 @@ export const collisions = {
     'Blanketing',
     'Blanketing is judged as plots are written; only the largest loss counts; friends blanket as well, and ships without sails do not.',
     'Ob ein Schiff im Windschatten liegt, wird beim Schreiben der Kurse festgestellt. Nur der größte Verlust gilt; auch befreundete Schiffe nehmen den Wind, Schiffe ohne Segel nicht.',
-    'Om et skib ligger i læ, afgøres, når kurserne skrives. Kun det største tab gælder; også venner giver læ, skibe uden sejl gør ikke.',
+    'Om et skib ligger i læ, afgøres, når kurserne skrives. Kun det største tab gælder; også skibe fra egen side giver læ, skibe uden sejl gør ikke.',
   ),
   'WS-108': printed(
     'Towing',
     'A ship tows a friend grappled to it whose bow points at its stern hex; one plot moves both, and the towed ship follows in the wake.',
-    'Ein Schiff schleppt einen festgehakten Freund, dessen Bug auf sein Heckfeld zeigt; ein Kurs bewegt beide, und das geschleppte folgt im Kielwasser.',
-    'Et skib bugserer en ven i entrehager, hvis stævn peger på dets hækfelt; én kurs flytter begge, og det bugserede følger i kølvandet.',
+    'Ein Schiff schleppt ein festgehaktes Schiff der eigenen Seite, dessen Bug auf sein Heckfeld zeigt; ein Kurs bewegt beide, und das geschleppte folgt im Kielwasser.',
+    'Et skib bugserer et skib fra egen side i entrehager, hvis stævn peger på dets hækfelt; én kurs flytter begge, og det bugserede følger i kølvandet.',
   ),
   'WS-109': printed(
     'Towing',
@@ -163,7 +163,7 @@ export const collisions = {
     'Shoals and land',
     'If at a later loading it rolls above the difficulty, it returns to its former hex and is free next turn; with difficulty 6 it never gets off.',
     'Würfelt es in einer späteren Ladephase über der Schwierigkeit, kommt es auf sein voriges Feld zurück und ist im nächsten Zug frei; bei Schwierigkeit 6 kommt es nie frei.',
-    'Slår det ved en senere ladning over sværheden, kommer det tilbage til sit forrige felt og er frit i næste træk; ved sværhed 6 kommer det aldrig fri.',
+    'Kaster det ved en senere ladning over sværheden, kommer det tilbage til sit forrige felt og er frit i næste træk; ved sværhed 6 kommer det aldrig fri.',
   ),
   'WS-255': printed(
     'Shoals and land',

@@ -102,20 +102,20 @@ export const damage = {
   'WS-204': printed(
     'Ships lost',
     'A ship without guns surrenders when an adjacent enemy fires a broadside at it and no friend of the firing ship’s class or larger is within 10 hexes.',
-    'Ein Schiff ohne Geschütze ergibt sich, wenn ein benachbarter Feind eine Breitseite darauf feuert und kein Freund von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
-    'Et skib uden kanoner overgiver sig, når en fjende ved siden af skyder en bredside på det, og ingen ven af skyttens klasse eller større er inden for 10 felter.',
+    'Ein Schiff ohne Geschütze ergibt sich, wenn ein benachbarter Gegner eine Breitseite darauf feuert und kein eigenes von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
+    'Et skib uden kanoner overgiver sig, når en fjende ved siden af skyder en bredside på det, og intet skib fra egen side af skyttens klasse eller større er inden for 10 felter.',
   ),
   'WS-205': printed(
     'Ships lost',
     'A ship without rigging surrenders when an enemy rakes its hull and no friend of that enemy’s class or larger is within 10 hexes.',
-    'Ein Schiff ohne Takelage ergibt sich, wenn ein Feind seinen Rumpf der Länge nach beschießt und kein Freund von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
-    'Et skib uden rigning overgiver sig, når en fjende skyder langskibs i dets skrog, og ingen ven af den fjendes klasse eller større er inden for 10 felter.',
+    'Ein Schiff ohne Takelage ergibt sich, wenn ein Gegner seinen Rumpf der Länge nach beschießt und kein eigenes von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
+    'Et skib uden rigning overgiver sig, når en fjende skyder langskibs i dets skrog, og intet skib fra egen side af den fjendes klasse eller større er inden for 10 felter.',
   ),
   'WS-206': printed(
     'Ships lost',
     'A ship that has surrendered does nothing and is a friend of those who beat it (ruling: for grapples and transfers); within 5 hexes of a ship of its own side at the start of a turn it takes up the fight again from the next.',
-    'Ein Schiff, das sich ergeben hat, tut nichts und gilt als Freund derer, die es besiegt haben (Auslegung: für Enterhaken und Übersetzen). Ist zu Beginn eines Zugs ein Schiff seiner eigenen Seite höchstens 5 Felder entfernt, kämpft es ab dem nächsten wieder.',
-    'Et skib, der har overgivet sig, gør intet og er ven af dem, der slog det (fortolkning: for entrehager og overførsler); inden for 5 felter af et skib fra sin egen side ved et træks begyndelse kæmper det igen fra det næste.',
+    'Ein Schiff, das sich ergeben hat, tut nichts und gilt als Schiff derer, die es besiegt haben (Auslegung: für Enterhaken und Übersetzen). Ist zu Beginn eines Zugs ein Schiff seiner eigenen Seite höchstens 5 Felder entfernt, kämpft es ab dem nächsten wieder.',
+    'Et skib, der har overgivet sig, gør intet og regnes med til dem, der besejrede det (fortolkning: for entrehager og overførsler); inden for 5 felter af et skib fra sin egen side ved et træks begyndelse kæmper det igen fra det næste.',
   ),
   'WS-207': printed(
     'Ships lost',

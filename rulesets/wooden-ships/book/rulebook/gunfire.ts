@@ -42,8 +42,8 @@ export const gunfire = {
   'WS-156': printed(
     'Fields of fire and targets',
     'Land, a friend and a ship that has struck or surrendered stop fire when they are nearest (ruling: a captured ship is an enemy of its former side).',
-    'Land, ein Freund und ein Schiff, das gestrichen oder sich ergeben hat, verhindern das Feuer, wenn sie am nächsten liegen (Auslegung: Ein genommenes Schiff ist ein Feind seiner früheren Seite).',
-    'Land, en ven og et skib, der har strøget eller overgivet sig, hindrer ilden, når de er nærmest (fortolkning: et taget skib er fjende af sin tidligere side).',
+    'Land, ein eigenes Schiff und ein Schiff, das gestrichen oder sich ergeben hat, verhindern das Feuer, wenn sie am nächsten liegen (Auslegung: Ein genommenes Schiff ist ein Gegner seiner früheren Seite).',
+    'Land, et skib fra egen side og et skib, der har strøget eller overgivet sig, hindrer ilden, når de er nærmest (fortolkning: et taget skib er fjende af sin tidligere side).',
   ),
   'WS-158': printed(
     'Fields of fire and targets',

@@ -17,7 +17,7 @@ export const headings = meaningsIn(['de', 'da'], {
   'III. Sailing in Line Rule': ['in Linie segeln', 'sejlads i linje'],
   Collisions: ['Kollisionen', 'kollisioner'],
   Drift: ['Treiben', 'drift'],
-  Blanketing: ['Wind aus den Segeln', 'vinden ud af sejlene'],
+  Blanketing: ['Windabdeckung', 'vindskygge'],
   Towing: ['Schleppen', 'bugsering'],
   Anchors: ['Anker', 'ankre'],
   'Shoals and land': ['Untiefen und Land', 'grunde og land'],

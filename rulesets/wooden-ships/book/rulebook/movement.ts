@@ -55,7 +55,7 @@ export const movement = {
     'Movement',
     'A plot is 0, D to drift, W to follow a friend, or a row of steps: a digit for hexes ahead, L and R for turns, B to back the sails, T to turn back.',
     'Ein Kurs ist 0, D für Treiben, W für Folgen oder eine Reihe von Schritten: eine Ziffer für Felder voraus, L und R für Drehungen, B für Backsetzen, T für Zurückdrehen.',
-    'En kurs er 0, D for at drive, W for at følge en ven eller en række trin: et tal for felter frem, L og R for drejninger, B for at bakke sejl, T for at dreje tilbage.',
+    'En kurs er 0, D for at drive, W for at følge et skib eller en række trin: et tal for felter frem, L og R for drejninger, B for at bakke sejl, T for at dreje tilbage.',
   ),
   'WS-061': ruled(
     'Movement',
@@ -216,7 +216,7 @@ export const movement = {
   'WS-089': printed(
     'III. Sailing in Line Rule',
     'A ship may follow a friend whose stern lies next to its bow but not next to its stern: it sails in its wake as far as it can, backing only so as not to hit it (ruling: the wake is the stern at the start and every hex the bow leaves).',
-    'Ein Schiff kann einem Freund folgen, dessen Heck neben seinem Bug, aber nicht neben seinem Heck liegt: Es fährt in dessen Kielwasser, so weit es kann, und setzt nur back, um nicht aufzufahren (Auslegung: Kielwasser sind das Heck zu Beginn und jedes Feld, das der Bug verlässt).',
-    'Et skib må følge en ven, hvis hæk ligger ved dets stævn, men ikke ved dets hæk: det sejler i kølvandet, så langt det kan, og bakker kun for ikke at ramme (fortolkning: kølvandet er hækken ved begyndelsen og hvert felt, stævnen forlader).',
+    'Ein Schiff kann einem Schiff der eigenen Seite folgen, dessen Heck neben seinem Bug, aber nicht neben seinem Heck liegt: Es fährt in dessen Kielwasser, so weit es kann, und setzt nur back, um nicht aufzufahren (Auslegung: Kielwasser sind das Heck zu Beginn und jedes Feld, das der Bug verlässt).',
+    'Et skib må følge et skib fra egen side, hvis hæk ligger ved dets stævn, men ikke ved dets hæk: det sejler i kølvandet, så langt det kan, og bakker kun for ikke at ramme (fortolkning: kølvandet er hækken ved begyndelsen og hvert felt, stævnen forlader).',
   ),
 } satisfies Record<string, RuleRow>

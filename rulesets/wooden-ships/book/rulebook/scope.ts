@@ -6,8 +6,8 @@ export const scope = {
   'WS-001': printed(
     'Scope and options',
     'The Battle Rules are played on top of the basic and advanced games and of six optional rules: towing, hanging masts, blanketing, exploding ships, fore-and-aft rigging, copper bottoms.',
-    'Die Schlachtregeln ergänzen das Grundspiel, das erweiterte Spiel und sechs optionale Regeln: Schleppen, hängende Masten, Wind aus den Segeln, explodierende Schiffe, Schratsegel, Kupferbeschlag.',
-    'Slagreglerne spilles oven på grundspillet, det udvidede spil og seks valgfri regler: bugsering, hængende master, vinden ud af sejlene, eksploderende skibe, for-og-agter-rig, kobberbund.',
+    'Die Schlachtregeln ergänzen das Grundspiel, das erweiterte Spiel und sechs optionale Regeln: Schleppen, hängende Masten, Windabdeckung, explodierende Schiffe, Schratsegel, Kupferbeschlag.',
+    'Slagreglerne spilles oven på grundspillet, det udvidede spil og seks valgfrie regler: bugsering, hængende master, vindskygge, eksploderende skibe, for-og-agter-rig, kobberbund.',
   ),
   'WS-002': printed(
     'Scope and options',
@@ -26,7 +26,7 @@ export const scope = {
       'Scope and options',
       'Where texts differ, the Battle Rules come before the named optional rules, those before the advanced game, and that before the basic game.',
       'Wo Texte sich widersprechen, gehen die Schlachtregeln den genannten optionalen Regeln vor, diese dem erweiterten Spiel und dieses dem Grundspiel.',
-      'Hvor teksterne strider mod hinanden, går slagreglerne forud for de nævnte valgfri regler, disse for det udvidede spil og det for grundspillet.',
+      'Hvor teksterne strider mod hinanden, går slagreglerne forud for de nævnte valgfrie regler, disse for det udvidede spil og det for grundspillet.',
     ),
     status: 'advisory',
     reason: {
@@ -39,12 +39,12 @@ export const scope = {
     'Scope and options',
     'The basic and the advanced game can be played alone, without any of the Battle Rules or optional rules; land, shoals and anchors are there only where a scenario has them.',
     'Grundspiel und erweitertes Spiel lassen sich allein spielen, ohne Schlachtregeln und optionale Regeln; Land, Untiefen und Anker gibt es nur, wo ein Szenario sie hat.',
-    'Grundspillet og det udvidede spil kan spilles alene uden slagregler og valgfri regler; land, grunde og ankre findes kun, hvor et scenarie har dem.',
+    'Grundspillet og det udvidede spil kan spilles alene uden slagregler og valgfrie regler; land, grunde og ankre findes kun, hvor et scenarie har dem.',
   ),
   'WS-006': printed(
     'The turn',
     'A turn is about three minutes, and a battle has no turn limit unless the scenario sets one (ruling: two hours, 40 turns, where it sets none, and a duel is then drawn; players may agree otherwise).',
-    'Ein Zug dauert etwa drei Minuten, und eine Schlacht hat kein Zuglimit, wenn das Szenario keines setzt (Auslegung: ohne Angabe zwei Stunden, 40 Züge, und ein Duell ist dann unentschieden; die Spieler können es anders vereinbaren).',
+    'Ein Zug dauert etwa drei Minuten, und eine Schlacht hat keine Höchstzahl der Züge, wenn das Szenario keine nennt (Auslegung: ohne Angabe zwei Stunden, 40 Züge, und ein Duell ist dann unentschieden; die Spieler können es anders vereinbaren).',
     'Et træk varer omkring tre minutter, og et slag har ingen grænse for antal træk, medmindre scenariet sætter en (fortolkning: ellers to timer, 40 træk, og en duel er da uafgjort; spillerne kan aftale andet).',
   ),
   'WS-030': printed(

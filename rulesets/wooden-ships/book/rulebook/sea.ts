@@ -37,7 +37,7 @@ export const sea = {
     'The sea',
     'Distance is the smallest number of hexes; between ships it is the smallest of the four hex-to-hex distances. Ships at distance 1 are adjacent.',
     'Entfernung ist die geringste Zahl von Feldern; zwischen Schiffen ist sie die kleinste der vier Entfernungen von Feld zu Feld. Schiffe mit Entfernung 1 sind benachbart.',
-    'Afstand er det mindste antal felter; mellem skibe er den den mindste af de fire afstande fra felt til felt. Skibe med afstand 1 ligger ved siden af hinanden.',
+    'Afstand er det mindste antal felter; mellem skibe er den lig med den mindste af de fire afstande fra felt til felt. Skibe med afstand 1 ligger ved siden af hinanden.',
   ),
   'WS-024': printed(
     'The sea',
@@ -78,8 +78,8 @@ export const sea = {
   'WS-021': printed(
     'Ships',
     'Crews are, from best to worst, elite, crack, seasoned, average, green or poor.',
-    'Mannschaften sind, von der besten zur schlechtesten, Elite, erstklassig, erfahren, durchschnittlich, grün oder schlecht.',
-    'Mandskaber er, fra bedst til dårligst, elite, fremragende, erfarne, gennemsnitlige, grønne eller ringe.',
+    'Mannschaften sind, von der besten zur schlechtesten, Elite, erstklassig, erfahren, durchschnittlich, unerfahren oder schlecht.',
+    'Mandskaber er, fra bedst til dårligst, elite, fremragende, erfarne, gennemsnitlige, uerfarne eller dårlige.',
   ),
   'WS-023': printed(
     'Ships',

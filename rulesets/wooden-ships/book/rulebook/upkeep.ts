@@ -30,19 +30,19 @@ export const upkeep = {
   'WS-260': printed(
     'Victory',
     'A duel ends at once when a ship surrenders in any way; if both do so at once it is a draw. A ship without crew has lost, even if its enemy strikes.',
-    'Ein Duell endet sofort, wenn ein Schiff sich auf irgendeine Weise ergibt; ergeben sich beide zugleich, ist es unentschieden. Ein Schiff ohne Mannschaft hat verloren, auch wenn der Feind die Flagge streicht.',
+    'Ein Duell endet sofort, wenn ein Schiff sich auf irgendeine Weise ergibt; ergeben sich beide zugleich, ist es unentschieden. Ein Schiff ohne Mannschaft hat verloren, auch wenn der Gegner die Flagge streicht.',
     'En duel slutter straks, når et skib overgiver sig på nogen måde; overgiver begge sig på én gang, er den uafgjort. Et skib uden mandskab har tabt, selv om fjenden stryger flaget.',
   ),
   'WS-261': ruled(
     'Victory',
     'Except in a chase, a ship loses if for ten turns in a row it ends farther from its enemy, and more than 10 hexes off, when it could have closed.',
-    'Außer bei einer Verfolgung verliert ein Schiff, das zehn Züge nacheinander weiter vom Feind weg und mehr als 10 Felder entfernt endet, obwohl es hätte näher kommen können.',
+    'Außer bei einer Verfolgung verliert ein Schiff, das zehn Züge nacheinander weiter vom Gegner weg und mehr als 10 Felder entfernt endet, obwohl es hätte näher kommen können.',
     'Undtagen i en forfølgelse taber et skib, der ti træk i rad ender længere fra fjenden og mere end 10 felter borte, skønt det kunne være kommet nærmere.',
   ),
   'WS-262': printed(
     'Victory',
     'In a fleet action an enemy ship that struck, sank or blew up scores its points and a captured one twice as much, and the highest total wins (ruling: a ship retaken scores nothing, one that surrendered as one that struck).',
-    'In einer Flottenschlacht bringt ein feindliches Schiff, das die Flagge gestrichen hat, gesunken oder explodiert ist, seine Punkte und ein genommenes doppelt so viele; die höchste Summe gewinnt (Auslegung: Ein zurückerobertes zählt nicht; eines, das sich ergeben hat, zählt wie eines, das die Flagge gestrichen hat).',
+    'In einer Flottenschlacht bringt ein gegnerisches Schiff, das die Flagge gestrichen hat, gesunken oder explodiert ist, seine Punkte und ein genommenes doppelt so viele; die höchste Summe gewinnt (Auslegung: Ein zurückerobertes zählt nicht; eines, das sich ergeben hat, zählt wie eines, das die Flagge gestrichen hat).',
     'I et flådeslag giver et fjendtligt skib, der strøg, sank eller sprang i luften, sine point og et taget det dobbelte, og den højeste sum vinder (fortolkning: et generobret giver intet, et overgivet som et, der strøg).',
   ),
   'WS-263': ruled(
@@ -97,7 +97,7 @@ export const upkeep = {
     'Scenarios',
     'The open battle: up to ten ships a side, drawn or built in secret from the class chart for the points agreed on; both fleets run before the wind in line ahead, side by side out of gunshot, and points decide.',
     'Die offene Schlacht: bis zu zehn Schiffe je Seite, ausgewürfelt oder geheim aus der Klassentafel gebaut, für so viele Punkte, wie ausgemacht sind; beide Flotten laufen in Kiellinie vor dem Wind, nebeneinander außer Schussweite, und Punkte entscheiden.',
-    'Det åbne slag: op til ti skibe på hver side, trukket eller bygget hemmeligt efter klassetavlen for de point, der er aftalt; begge flåder løber for vinden i kølvandslinje, side om side uden for skudvidde, og point afgør.',
+    'Det åbne slag: op til ti skibe på hver side, udtrukket eller bygget hemmeligt efter klassetavlen for de point, der er aftalt; begge flåder løber for vinden i kølvandslinje, side om side uden for skudvidde, og point afgør.',
   ),
   'WS-S-8': rebuilt(
     'Scenarios',

@@ -46,7 +46,7 @@ export const boardingDanish: Translated<typeof boardingEnglish> = {
   'ws.event.meleesBegun': 'Nærkamp om {ships}.',
   'ws.event.roundFought':
     '{attackers} (styrke {attack, number}) mod {ship} ({resistance, number}): angriberne mister {own, plural, =0 {ingen} one {# rubrik} other {# rubrikker}}, forsvarerne {theirs, plural, =0 {ingen} one {# rubrik} other {# rubrikker}}.',
-  'ws.event.truceOffered': '{ship} vil gerne bryde nærkampen af.',
+  'ws.event.truceOffered': '{ship} tilbyder at bryde nærkampen af.',
   'ws.event.truceWithdrawn': '{ship} kæmper videre.',
   'ws.event.meleeBrokenOff':
     'Begge sider bryder nærkampen om {ship} af: entrerne fra {attackers} trækker sig tilbage.',

@@ -26,7 +26,7 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'ws.event.carronadesLost':
     '{ship} mister {squares, plural, one {# karronaderubrik} other {# karronaderubrikker}} ({side}s {end}).',
   'ws.event.hullLostForGuns':
-    '{ship} har ingen kanoner tilbage at miste og mister {squares} skrog i stedet.',
+    '{ship} har ingen kanoner tilbage at miste og mister {squares, plural, one {# skrogrubrik} other {# skrogrubrikker}} i stedet.',
   'ws.event.mastLost.clear': '{ship} mister en mast; den falder frit i vandet.',
   'ws.event.mastLost.port': '{ship} mister en mast; den hænger ud over bagbord.',
   'ws.event.mastLost.starboard': '{ship} mister en mast; den hænger ud over styrbord.',
@@ -76,7 +76,7 @@ export const damageDanish: Translated<typeof damageEnglish> = {
     '{ship} overgiver sig til {other}: skibet har ingen kanoner tilbage.',
   'ws.event.surrendered.immobility':
     '{ship} overgiver sig til {other}: skibet har ingen rigning tilbage.',
-  'ws.event.surrenderLapsed': '{ship} har venner i nærheden og kæmper videre fra træk {turn}.',
+  'ws.event.surrenderLapsed': '{ship} har egne skibe i nærheden og kæmper videre fra træk {turn}.',
   'ws.event.shipActsAgain': '{ship} kæmper videre.',
   'ws.event.doomHolds.sinking': '{ship} holder sig flydende endnu et træk.',
   'ws.event.doomHolds.exploding': '{ship} eksploderer ikke i dette træk.',

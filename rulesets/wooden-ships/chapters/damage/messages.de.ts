@@ -73,7 +73,8 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'ws.event.fate.exploding': '{ship} brennt und wird explodieren: Der Rumpf ist zerschossen.',
   'ws.event.surrendered.firepower': '{ship} ergibt sich {other}: Kein Geschütz ist mehr übrig.',
   'ws.event.surrendered.immobility': '{ship} ergibt sich {other}: Keine Takelage ist mehr übrig.',
-  'ws.event.surrenderLapsed': '{ship} hat Freunde in der Nähe und kämpft ab Zug {turn} weiter.',
+  'ws.event.surrenderLapsed':
+    '{ship} hat eigene Schiffe in der Nähe und kämpft ab Zug {turn} weiter.',
   'ws.event.shipActsAgain': '{ship} kämpft weiter.',
   'ws.event.doomHolds.sinking': '{ship} hält sich noch einen Zug lang.',
   'ws.event.doomHolds.exploding': '{ship} explodiert in diesem Zug nicht.',

@@ -17,7 +17,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ws.event.pointsCounted.struck':
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, flaget strøget.',
   'ws.event.pointsCounted.surrendered':
-    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, overgivet.',
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, har overgivet sig.',
   'ws.event.pointsCounted.sunk':
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, sænket.',
   'ws.event.pointsCounted.exploded':

@@ -17,7 +17,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ws.event.pointsCounted.struck':
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, Flagge gestrichen.',
   'ws.event.pointsCounted.surrendered':
-    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, ergeben.',
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, hat sich ergeben.',
   'ws.event.pointsCounted.sunk':
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, gesunken.',
   'ws.event.pointsCounted.exploded':

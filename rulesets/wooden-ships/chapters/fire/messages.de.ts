@@ -55,7 +55,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     'Das Schiff hat um den Anker gedreht und kann in diesem Zug nicht feuern.',
   'ws.refuse.weighingGuns': 'Das Schiff lichtet den Anker und kann nicht feuern.',
   'ws.refuse.noGunsLeft': 'Auf dieser Seite ist kein Geschütz übrig: {side}.',
-  'ws.refuse.noTarget': 'Wähle ein feindliches Schiff, das noch kämpft.',
+  'ws.refuse.noTarget': 'Wähle ein gegnerisches Schiff, das noch kämpft.',
   'ws.refuse.beyondRange': 'Außer Reichweite: höchstens {range} Felder.',
   'ws.refuse.notInField': 'Das Ziel liegt nicht im Schussfeld dieser Seite.',
   'ws.refuse.landIsNearer': 'Land liegt näher als das Ziel.',

@@ -9,7 +9,7 @@ export const grapplingDanish: Translated<typeof grapplingEnglish> = {
   'order.ungrapple': 'kap entrehager',
   'ws.order.unfoul': '{ship}: kom fri af {other}',
   'ws.order.cutMast': '{ship}: kap masten, {side}',
-  'ws.order.grapple': '{ship}: entrehager på {target}',
+  'ws.order.grapple': '{ship}: kast entrehager på {target}',
   'ws.order.ungrapple': '{ship}: kap en entrehage til {other}',
   'ws.refuse.notYourCrew': 'Vælg et af dine egne skibe med besætning.',
   'ws.refuse.notFouled': 'De to skibe er ikke filtret sammen.',
@@ -23,13 +23,15 @@ export const grapplingDanish: Translated<typeof grapplingEnglish> = {
   'ws.refuse.notAdjacent': 'Kun et naboskib kan nås med entrehager.',
   'ws.refuse.hasTriedToGrapple':
     'Skibet har allerede kastet entrehager efter det skib i dette træk.',
-  'ws.event.unfouled': '{ship} kommer fri af {other}: slår {die} (højst 2).',
-  'ws.event.stillFouled': '{ship} og {other} hænger stadig sammen: {ship} slår {die} (højst 2).',
-  'ws.event.mastCutAway': '{ship} kapper masten: slår {die} (højst 2).',
-  'ws.event.mastStillHangs': '{ship} får ikke masten kappet: slår {die} (højst 2).',
-  'ws.event.grappled': '{ship} får entrehager i {target}: slår {die}.',
-  'ws.event.grappleMissed': '{ship} rammer ikke {target} med entrehagerne: slår {die}.',
+  'ws.event.unfouled': '{ship} kommer fri af {other}: kaster {die} (kræver højst 2).',
+  'ws.event.stillFouled':
+    '{ship} og {other} hænger stadig sammen: {ship} kaster {die} (kræver højst 2).',
+  'ws.event.mastCutAway': '{ship} kapper masten: kaster {die} (kræver højst 2).',
+  'ws.event.mastStillHangs': '{ship} får ikke masten kappet: kaster {die} (kræver højst 2).',
+  'ws.event.grappled': '{ship} får entrehager i {target}: kaster {die}.',
+  'ws.event.grappleMissed': '{ship} rammer ikke {target} med entrehagerne: kaster {die}.',
   'ws.event.friendGrappled': '{ship} gør fast ved {target}.',
   'ws.event.ungrappled': '{ship} kapper en entrehage til {other}.',
-  'ws.event.stillGrappled': '{ship} får ingen entrehage til {other} kappet: slår {die} (højst 2).',
+  'ws.event.stillGrappled':
+    '{ship} får ingen entrehage til {other} kappet: kaster {die} (kræver højst 2).',
 }

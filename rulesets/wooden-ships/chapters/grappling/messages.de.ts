@@ -9,7 +9,7 @@ export const grapplingGerman: Translated<typeof grapplingEnglish> = {
   'order.ungrapple': 'Enterhaken kappen',
   'ws.order.unfoul': '{ship}: von {other} losmachen',
   'ws.order.cutMast': '{ship}: Mast kappen, {side}',
-  'ws.order.grapple': '{ship}: Enterhaken auf {target}',
+  'ws.order.grapple': '{ship}: Enterhaken auf {target} werfen',
   'ws.order.ungrapple': '{ship}: Enterhaken zu {other} kappen',
   'ws.refuse.notYourCrew': 'Wähle ein eigenes Schiff mit Mannschaft.',
   'ws.refuse.notFouled': 'Diese beiden Schiffe sind nicht verhakt.',
@@ -29,7 +29,7 @@ export const grapplingGerman: Translated<typeof grapplingEnglish> = {
   'ws.event.mastCutAway': '{ship} kappt den Mast: würfelt {die} (nötig: höchstens 2).',
   'ws.event.mastStillHangs':
     '{ship} bekommt den Mast nicht gekappt: würfelt {die} (nötig: höchstens 2).',
-  'ws.event.grappled': '{ship} wirft Enterhaken auf {target}, sie halten: würfelt {die}.',
+  'ws.event.grappled': '{ship} fasst {target} mit Enterhaken: würfelt {die}.',
   'ws.event.grappleMissed': '{ship} verfehlt {target} mit den Enterhaken: würfelt {die}.',
   'ws.event.friendGrappled': '{ship} macht an {target} fest.',
   'ws.event.ungrappled': '{ship} kappt einen Enterhaken zu {other}.',

@@ -14,6 +14,6 @@ export const writingDanish: Translated<typeof writingEnglish> = {
   'ws.order.timeUp': 'Tiden er gået',
   'ws.event.graceGiven': '{seat} er over tiden for første gang og har {seconds} sekunder mere.',
   'ws.event.timeRanOut':
-    '{seat} er over tiden: skibe uden kurs sejler lige frem, kanoner uden mål skyder på det nærmeste, affyrede sider lader rundkugler.',
+    '{seat} er over tiden: skibe uden kurs sejler lige frem, kanoner uden mål skyder på det nærmeste skib, og affyrede sider lader rundkugler.',
   'ws.refuse.untimed': 'Dette trin er ikke på tid.',
 }

@@ -46,7 +46,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'ws.print.change': 'Wechselzahl',
   'ws.print.onDice': 'mit 2 Würfeln',
   'ws.print.normal': 'Trefferzahl nach Entfernung',
-  'ws.print.raking': 'Trefferzahl beim Bestreichen',
+  'ws.print.raking': 'Trefferzahl bei Längsfeuer',
   'ws.print.guns': 'Geschützkästchen',
   'ws.print.from': '{from} oder mehr',
   'ws.print.qualities': 'Güte der Mannschaft',
