@@ -58,6 +58,9 @@ export function mountBoard(
       parts.shift.destroy()
       stopWatching()
       parts.layers.svg.remove()
+      parts.layers.lamp.remove()
+      parts.sea.destroy()
+      parts.sea.element.remove()
       parts.corners.remove()
     },
   }
@@ -82,9 +85,10 @@ function isElsewhere(was: Piece | undefined, now: Piece | undefined): boolean {
 }
 
 function drawScene(
-  { layers, ground, pieces, view, scaling, corners, hand, say }: Parts,
+  { layers, sea, ground, pieces, view, scaling, corners, hand, say }: Parts,
   next: Scene,
 ) {
+  sea.show(next.picture)
   ground.show(next.picture)
   layers.under.replaceChildren(...drawUnder(next, say))
   pieces.show(next, view.camera(), view.size())

@@ -6,6 +6,7 @@ import { createGround } from './layers/ground.ts'
 import type { Ground } from './layers/ground.ts'
 import { handLayer } from './layers/hand-layer.ts'
 import { createLayers, createScaling } from './layers/layers.ts'
+import { createSea } from './layers/sea.ts'
 import { piecesLayer } from './layers/pieces.ts'
 import type { PiecesLayer } from './layers/pieces.ts'
 import type { Camera } from './view/camera.ts'
@@ -62,13 +63,15 @@ export function createParts(
   const layers = createLayers()
   const pieces = createPieces(words, hands)
   layers.table.insertBefore(pieces.element, layers.over)
-  host.append(layers.svg)
+  const sea = createSea()
+  host.append(sea.element, layers.lamp, layers.svg)
   const shift = createShift(layers.svg, layers.table)
   const scaling = createScaling(layers.svg, pieces)
   const corners = createCorners(host, words, place => view.centre(place))
   const keepClear = (): void => corners.keepClear(view, shown.scene, ground.rose())
   const view = createView(() => {
     shift[handling.isPushing() ? 'push' : 'settle'](view.camera(), view.size())
+    sea.lie(view.camera(), view.size())
     scaling.follow(view)
     keepClear()
     moved()
@@ -86,6 +89,7 @@ export function createParts(
     say,
     shown,
     layers,
+    sea,
     pieces,
     shift,
     scaling,

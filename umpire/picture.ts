@@ -21,6 +21,8 @@ export interface Picture {
   paths: DrawnPath[]
   /** The heading the wind comes from, or null. */
   windFrom: number | null
+  /** How hard it blows, on Beaufort's scale of 0 to 12: for the eye alone, nothing is decided by it. */
+  windForce?: number
   /** Half the angle to either side of the wind that cannot be sailed, 1/100 degree. */
   noSail?: number
   /** Cards of the players, to be turned over. */
@@ -151,6 +153,8 @@ export interface Piece {
   masts?: (number | null)[]
   /** Working guns from bow to stern on each side. */
   guns?: { port: boolean[]; starboard: boolean[] }
+  /** Of the guns on each side, the share that has fired and whose smoke still lies there: 0 to 1. */
+  fired?: { port: number; starboard: number }
   /** The figures of a block, seen from above. */
   block?: Block
   /** The piece it is a part of and counted with; itself where absent, null for one not counted at all. */

@@ -94,13 +94,18 @@ export function drawFlags({ badges, side, nation, heading }: Piece, leeward: num
   return group('flags', flags)
 }
 
-/** A flag officer's broad pennant at the main, above the sails: short and swallow-tailed, so that it is no spar. */
+/** A flag officer's pennant at the main, above the sails: narrow, in waves, ending in two tails, so that it is no spar. */
 export function drawPennant(badges: readonly Badge[], side: number, leeward: number): SVGElement[] {
   const kinds = badges.map(badge => badge.kind)
   if (!kinds.includes('flagship') || isBare(kinds)) return []
   const cloth =
-    'M-5 -2C-8 -9 -2 -14 -5 -21C-7 -26 -3 -30 -5 -36L1 -29L6 -35C8 -29 4 -25 6 -20C9 -13 2 -9 5 -2Z'
-  return [flown(path(`pennant side-${side}`, cloth), 1, leeward)]
+    'M-1.9 0C-3.4 -5 -0.4 -8 -1.7 -13C-2.8 -17 -0.2 -20 -1.2 -25L0 -22L1 -25.4C1.6 -20 -0.4 -17 1 -13C2.4 -8 -0.2 -5 1.9 0Z'
+  const hoist = 'M-1.9 0C-2.5 -2 -2.4 -3.4 -2 -5L1.1 -5C0.9 -3.4 1.1 -2 1.9 0Z'
+  const pennant = group(`pennant side-${side}`, [
+    path('pennant-cloth', cloth),
+    path('pennant-hoist', hoist),
+  ])
+  return [flown(pennant, 1, leeward)]
 }
 
 function flown(flag: SVGElement, y: number, leeward: number): SVGGElement {

@@ -6,8 +6,6 @@ export interface Hull {
   half: number
   decks: number
   side: number
-  /** She throws water off her bow. */
-  isUnderWay: boolean
   boxes: { left: number; of: number }
   /** Working guns from bow to stern on each side; without it all work. */
   guns?: Piece['guns'] | undefined
@@ -33,7 +31,6 @@ export function hullOutline(half: number, inset = 0): string {
 export function drawHull(hull: Hull): SVGGElement {
   const { half } = hull
   return group(`hull side-${hull.side}`, [
-    ...(hull.isUnderWay ? [path('wash', wash(half))] : []),
     line('bowsprit', 0, -44, 0, -72),
     ...gunports(half, hull),
     path('hull-edge', hullOutline(half)),
@@ -48,26 +45,18 @@ export function drawHull(hull: Hull): SVGGElement {
   ])
 }
 
-/** Water thrown off the bow and drawn in at the stern. */
-const wash = (half: number) =>
-  [1, -1]
-    .map(
-      side =>
-        `M${side * half * 0.35} -44C${side * half * 1.5} -34 ${side * half * 1.9} -18 ${side * half * 2.3} 6` +
-        `M${side * half * 0.62} 52C${side * half * 0.9} 62 ${side * half * 1.1} 74 ${side * half * 1.5} 88`,
-    )
-    .join('')
-
 /** Gratings along the middle, the break of the quarterdeck, and boats on the booms of a larger ship. */
 function fittings(half: number, decks: number): SVGElement[] {
-  const gratings = [-31, -12, -5, 18].map(
+  const gratings = [-31, 20, 29].map(
     y => `M${-half * 0.24} ${y}h${half * 0.48}v4.5h${-half * 0.48}Z`,
   )
   const boats = [-0.42, 0.42].map(
     x =>
       `M${x * half} -8C${(x + 0.22) * half} -3 ${(x + 0.2) * half} 4 ${x * half} 6C${(x - 0.2) * half} 4 ${(x - 0.22) * half} -3 ${x * half} -8Z`,
   )
+  const w = half * 0.44
   return [
+    path('well', `M${-w} -17H${w}V14H${-w}Z`),
     path('grating', gratings.join('')),
     path('deck-break', `M${-half} 24H${half}M${-half * 0.8} -34H${half * 0.8}`),
     ...(decks > 0 ? [path('boat', boats.join(''))] : []),
@@ -79,14 +68,11 @@ function lights(half: number): string {
   return [-0.9, -0.3, 0.3, 0.9].map(x => `M${x * half} 45v2.4`).join('')
 }
 
-/** The second side wears a pale bar across the waist, so that hue is not all that tells. */
+/** The second side wears a pale bar across the poop, so that hue is not all that tells. */
 function sideMark(half: number, side: number): SVGElement[] {
   if (side === 0) return []
-  const w = half * 0.64
-  return [
-    path('side-bar', `M${-w} 10H${w}V15H${-w}Z`),
-    path('side-bar', `M${-w} -14H${w}V-9H${-w}Z`),
-  ]
+  const w = half * 0.62
+  return [path('side-bar', `M${-w} 36H${w}V40H${-w}Z`)]
 }
 
 /** Guns run out on both sides; those that are silenced hang askew. */

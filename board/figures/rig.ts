@@ -45,7 +45,7 @@ const MASTS: Record<number, { y: number; yard: number; isMain: boolean }[]> = {
 const SAILS_A_MAST = 3
 const MOST_CLOTHS = 4
 
-function mastsOf(count: number): { y: number; yard: number; isMain: boolean }[] {
+export function mastsOf(count: number): { y: number; yard: number; isMain: boolean }[] {
   return MASTS[Math.min(3, Math.max(0, Math.round(count)))] ?? []
 }
 

@@ -3,7 +3,7 @@ import { isWestward } from './flags.ts'
 import { flagToward, tokenLength } from './token.ts'
 
 test('a token is never too small to be read nor larger than it need be', () => {
-  expect([tokenLength(5), tokenLength(25), tokenLength(80)]).toEqual([26, 30, 34])
+  expect([tokenLength(5), tokenLength(25), tokenLength(80)]).toEqual([26, 30, 42])
 })
 
 test('a flag on a token flies east or west, to leeward, but never over the deck', () => {

@@ -9,7 +9,7 @@ import type { Trim } from './rig.ts'
 /** A token is drawn forty long; on the screen it has so many pixels. */
 const DRAWN = 40
 const SHORTEST = 26
-const LONGEST = 34
+const LONGEST = 42
 /** A token is somewhat longer than its ship would be. */
 const BOLDER = 1.2
 

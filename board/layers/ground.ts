@@ -4,6 +4,7 @@ import type { Bounds, Point } from '../base/place.ts'
 import type { BoardWords, Say } from '../base/scene.ts'
 import { isWithin, roomiestPlace, soundingsIn } from '../base/soundings.ts'
 import { draw, group, outline, path, pinned, text } from '../base/svg.ts'
+import { cliffsOf } from '../ground/cliffs.ts'
 import { depthsAtSea } from '../ground/depths.ts'
 import { contoursOf, plotGrid, plotNames, rounded } from '../ground/plot.ts'
 import { beyondEdge, borderOf, FAINT_ROSE, isPort } from '../ground/ground-words.ts'
@@ -11,7 +12,6 @@ import { hexGrid } from '../ground/hexes.ts'
 import { drawLand } from '../ground/land.ts'
 import { roseSpotIn } from '../ground/rose-place.ts'
 import type { RoseSpot } from '../ground/rose-place.ts'
-import { seaUnderWind } from '../ground/sea.ts'
 import { compassRose, roseName } from '../ground/rose.ts'
 import { drawCapacities, hasMovingNames } from '../names/names.ts'
 import type { View } from '../view/view.ts'
@@ -30,11 +30,10 @@ function drawGround(
   const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
   const inside = group('inside', [
     ...rhumbsOn(picture, spot),
-    ...seaUnderWind(picture),
-    ...(isPlot ? plotGrid(picture) : coasts(picture.ground)),
+    ...(isPlot ? plotGrid(picture) : []),
     ...drawLand(picture),
     ...byKind(picture.ground).map(shape => drawShape(shape, isPlot)),
-    ...(isPlot ? contoursOf(picture.ground) : []),
+    ...(isPlot ? contoursOf(picture.ground) : cliffsOf(picture)),
     ...(picture.roses ?? []).map(rose => faintRose(picture, rose, say, north)),
     ...(picture.dots ? dotGrid(picture.dots) : []),
     ...(picture.hexes ? hexGrid(picture.hexes) : []),
@@ -88,21 +87,6 @@ function drawShape(shape: GroundShape, isPlot: boolean): SVGGElement {
   const { kind, polygon } = shape
   const drawn = isPlot && kind === 'land' ? rounded(polygon) : polygon
   return group(kind, [path(`${kind}-face`, outline(drawn))])
-}
-
-/** The lines of water along all coasts, under the depths and the land. */
-function coasts(shapes: readonly GroundShape[]): SVGPathElement[] {
-  return shapes
-    .filter(({ kind }) => kind === 'land')
-    .flatMap(({ polygon }) => waterlines(outline(polygon)))
-}
-
-/** Lines that follow a coast, as engravers drew them: wide strokes laid over each other. */
-function waterlines(d: string): SVGPathElement[] {
-  return [5, 4, 3, 2, 1].flatMap(ring => [
-    path(`coast-line ring-${ring}`, d),
-    path(`coast-gap ring-${ring}`, d),
-  ])
 }
 
 function namesIn(picture: Picture, say: Say): SVGElement[] {
@@ -216,12 +200,22 @@ export interface Ground {
   rose(): RoseSpot | undefined
 }
 
+/** Of the length of a ship: so much is seen as well at the closest as else a step of the measure. */
+const OF_A_SHIP = 0.3
+
+/** What should be seen well at the closest: a step of the measure, or the deck of the largest ship. */
+function closestOf({ measure, pieces }: Picture): number {
+  const lengths = pieces.filter(({ shape }) => shape === 'ship').map(({ length }) => length)
+  return Math.min(measure.size, ...lengths.map(length => length * OF_A_SHIP))
+}
+
 export function createGround(layers: Layers, view: View, words: BoardWords): Ground {
   let drawn = ''
   let drawnBy: readonly unknown[] = []
   let rose: RoseSpot | undefined
   const show = (picture: Picture): void => {
     const { bounds, ground, lines, windFrom, theme, roses, hexes } = picture
+    view.setSheet(bounds, closestOf(picture))
     const by = [bounds, ground, lines, windFrom, theme, roses, hexes?.x, hexes?.y, rose]
     if (by.every((one, index) => one === drawnBy[index])) return
     drawnBy = by
@@ -238,7 +232,6 @@ export function createGround(layers: Layers, view: View, words: BoardWords): Gro
     ])
     if (looks === drawn) return
     drawn = looks
-    view.setSheet(bounds, picture.measure.size)
     layers.svg.dataset['theme'] = theme
     layers.ground.replaceChildren(drawGround(picture, words.say, words.north, rose))
   }

@@ -1,5 +1,6 @@
 import { draw, group } from '../base/svg.ts'
 import { standardCuts } from '../figures/standards.ts'
+import { trackCuts } from '../figures/track.ts'
 import { powderCuts } from '../marks/powder.ts'
 import type { View } from '../view/view.ts'
 import type { PiecesLayer } from './pieces.ts'
@@ -14,8 +15,15 @@ export function createLayers() {
   const hand = group('hand')
   over.append(hand)
   const table = group('table', [ground, under, over])
-  const svg = draw('svg', { class: 'board-sheet' }, [standardCuts(), powderCuts(), table])
-  return { svg, table, ground, under, over, hand }
+  const svg = draw('svg', { class: 'board-sheet' }, [
+    standardCuts(),
+    powderCuts(),
+    trackCuts(),
+    table,
+  ])
+  const lamp = document.createElement('div')
+  lamp.className = 'lamp'
+  return { svg, lamp, table, ground, under, over, hand }
 }
 
 /** What keeps its size in pixels while the chart is zoomed. */

@@ -5,10 +5,14 @@ import type { Say, Scene } from '../base/scene.ts'
 import { draw, group, line } from '../base/svg.ts'
 import { drawBar, drawBlock, FIGURE_READABLE } from '../figures/block.ts'
 import { drawRider } from '../figures/rider.ts'
-import { drawShip, drawShipToken, READABLE } from '../figures/ship.ts'
+import { detailAt, drawShip, drawShipToken, drawShipTrack, READABLE } from '../figures/ship.ts'
+import type { Detail } from '../figures/ship.ts'
 import { drawFlight, drawWarship, drawWarshipToken, isWarshipReadable } from '../figures/warship.ts'
 import { tokenLength, tokenScale } from '../figures/token.ts'
-import { HALO_ROOM, bearingOnNames, nameAll } from '../names/names.ts'
+import { drawBanks } from '../marks/smoke.ts'
+import { bearingOnNames, nameAll } from '../names/names.ts'
+import { HALO_ROOM } from '../names/piece-names.ts'
+import { toScreen } from '../view/camera.ts'
 import type { Camera } from '../view/camera.ts'
 import { badgeTexts } from '../words/changes.ts'
 
@@ -26,6 +30,9 @@ function drawMark(piece: Piece): SVGGElement {
 interface Standing {
   holder: SVGGElement
   turned: SVGGElement
+  /** Lies under all pieces and moves and turns with its own: what a ship does to the water. */
+  tracked: SVGGElement
+  track: SVGGElement
   name: SVGGElement
   /** Holds the name over all pieces, and moves with its own. */
   named: SVGGElement
@@ -33,7 +40,7 @@ interface Standing {
   drawn: string
   /** The piece as it was set out last, what it was in its scene, and whether it was a token. */
   setOutAs: { piece: Piece; part: string } | null
-  drawnAs: { piece: Piece; windFrom: number | null; isToken: boolean } | null
+  drawnAs: { piece: Piece; windFrom: number | null; detail: Detail } | null
   /** Degrees, running on past a full turn so that a piece never spins the long way. */
   degrees: number
 }
@@ -59,7 +66,9 @@ export interface PiecesLayer {
 export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLayer {
   const groundNames = group('ground-names')
   const names = group('piece-names')
-  const element = group('pieces', [groundNames, names])
+  const tracks = group('tracks')
+  const smoke = group('smoke')
+  const element = group('pieces', [groundNames, tracks, smoke, names])
   const standing = new Map<string, Standing>()
   let scene: Scene | null = null
   let areTokens = false
@@ -80,6 +89,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     standing.set(piece.id, fresh)
     element.insertBefore(fresh.holder, names)
     names.append(fresh.named)
+    tracks.append(fresh.tracked)
     return fresh
   }
 
@@ -89,6 +99,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       if (ids.has(id)) continue
       gone.holder.remove()
       gone.named.remove()
+      gone.tracked.remove()
       standing.delete(id)
     }
   }
@@ -99,8 +110,8 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     areTokens = areTooSmall(pieces, camera.scale)
     token = tokenLength(longestOf(pieces) * camera.scale)
     for (const piece of pieces) {
-      const isToken = isTokenOf(piece, areTokens, camera.scale)
-      redraw(stand(piece), piece, windFrom, isToken)
+      const detail = detailOf(piece, areTokens, camera, size)
+      redraw(stand(piece), piece, windFrom, detail)
     }
     const look = { camera, size, token: areTokens ? token : null }
     const bearing = bearingOnNames(scene, look)
@@ -126,6 +137,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       scene = next
       clear(next.picture.pieces)
       for (const piece of next.picture.pieces) setOut(stand(piece), piece, next, say)
+      showSmoke(smoke, next)
       zoomed(camera, size)
       if (isOtherInHand && next.selected !== null && focused() !== null) focus(next.selected)
     },
@@ -147,6 +159,20 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
   }
 }
 
+/** What smoke was drawn by last. */
+const smokedBy = new WeakMap<SVGGElement, string>()
+
+function showSmoke(smoke: SVGGElement, { picture }: Scene): void {
+  const { pieces, windFrom } = picture
+  const by = JSON.stringify([
+    windFrom,
+    pieces.flatMap(({ fired, x, y, heading }) => (fired ? [[fired, x, y, heading]] : [])),
+  ])
+  if (smokedBy.get(smoke) === by) return
+  smokedBy.set(smoke, by)
+  smoke.replaceChildren(...drawBanks(picture))
+}
+
 /** Enter and Space take a piece up or aim at it; where neither can be meant they go on to the table. */
 export function isForPiece(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
@@ -160,12 +186,15 @@ export function isForPiece(
 
 function newStanding(piece: Piece): Standing {
   const turned = group('turned')
+  const track = group('turned')
   const name = group('name pinned')
   const named = group('named', [name])
   const holder = draw('g', { class: 'piece', role: 'button', 'data-piece': piece.id }, [turned])
   return {
     holder,
     turned,
+    tracked: group('tracked', [track]),
+    track,
     name,
     named,
     drawn: '',
@@ -177,7 +206,7 @@ function newStanding(piece: Piece): Standing {
 
 /** Nothing is written anew that stands so already: the browser would look through the whole drawing again. */
 function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
-  const { holder, turned, named } = place
+  const { holder, turned, named, tracked, track } = place
   const isReady = scene.ready.includes(piece.id)
   const isTarget = scene.targets.includes(piece.id)
   const isSelected = scene.selected === piece.id
@@ -190,7 +219,8 @@ function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
   const at = `translate(${piece.x}px, ${-piece.y}px)`
   holder.style.transform = at
   named.style.transform = at
-  turned.style.transform = `rotate(${place.degrees}deg)`
+  tracked.style.transform = at
+  for (const part of [turned, track]) part.style.transform = `rotate(${place.degrees}deg)`
   holder.classList.toggle('selected', isSelected)
   holder.classList.toggle('ready', isReady)
   holder.classList.toggle('target', isTarget)
@@ -209,9 +239,23 @@ function areTooSmall(pieces: readonly Piece[], scale: number): boolean {
 }
 
 /** Sailing ships are tokens all or none; steel ships, of very different size, each by itself. */
-function isTokenOf(piece: Piece, areTokens: boolean, scale: number): boolean {
-  if (piece.silhouette !== undefined) return !isWarshipReadable(piece, scale)
-  return piece.shape === 'ship' ? areTokens : isTooSmall(piece, scale)
+function detailOf(piece: Piece, areTokens: boolean, camera: Camera, size: Size): Detail {
+  if (piece.silhouette !== undefined)
+    return isWarshipReadable(piece, camera.scale) ? 'far' : 'token'
+  if (piece.shape !== 'ship') return isTooSmall(piece, camera.scale) ? 'token' : 'far'
+  if (areTokens) return 'token'
+  const detail = detailAt(piece.length * camera.scale)
+  if (detail === 'near') return isAbout(piece, camera, size) ? 'near' : 'far'
+  return 'far'
+}
+
+/** Pixels beyond the window within which a ship may soon be seen. */
+const ABOUT = 420
+
+/** In the window or close to it: what lies far off needs no crew on its deck. */
+function isAbout(piece: Piece, camera: Camera, size: Size): boolean {
+  const { x, y } = toScreen(camera, size, piece)
+  return x > -ABOUT && y > -ABOUT && x < size.width + ABOUT && y < size.height + ABOUT
 }
 
 /** A block whose figures are too small to be made out is a bar; ships go by the smallest of them. */
@@ -223,25 +267,34 @@ function longestOf(pieces: readonly Piece[]): number {
   return Math.max(0, ...pieces.map(({ length }) => length))
 }
 
-function redraw(place: Standing, piece: Piece, windFrom: number | null, isToken: boolean): void {
+function redraw(place: Standing, piece: Piece, windFrom: number | null, detail: Detail): void {
   const last = place.drawnAs
-  if (last?.piece === piece && last.windFrom === windFrom && last.isToken === isToken) return
-  place.drawnAs = { piece, windFrom, isToken }
+  if (last?.piece === piece && last.windFrom === windFrom && last.detail === detail) return
+  place.drawnAs = { piece, windFrom, detail }
   const { x: _x, y: _y, label: _label, card: _card, ...looks } = piece
-  const drawn = JSON.stringify([looks, windFrom, isToken])
+  const drawn = JSON.stringify([looks, windFrom, detail])
   if (drawn === place.drawn) return
   place.drawn = drawn
-  const halo = isToken && piece.shape === 'ship' ? pinnedHalo() : haloOf(piece)
-  place.turned.replaceChildren(halo, figureOf(piece, windFrom, isToken))
+  const halo = detail === 'token' && piece.shape === 'ship' ? pinnedHalo() : haloOf(piece)
+  place.turned.replaceChildren(halo, figureOf(piece, windFrom, detail))
+  place.track.replaceChildren(...trackOf(piece, detail))
 }
 
-function figureOf(piece: Piece, windFrom: number | null, isToken: boolean): SVGGElement {
+/** Of a sailing ship that can be made out. */
+function trackOf(piece: Piece, detail: Detail): SVGGElement[] {
+  const isSail = piece.shape === 'ship' && piece.silhouette === undefined
+  return isSail && detail !== 'token' ? [drawShipTrack(piece, detail === 'near')] : []
+}
+
+function figureOf(piece: Piece, windFrom: number | null, detail: Detail): SVGGElement {
+  const isToken = detail === 'token'
   if (piece.silhouette !== undefined && piece.shape === 'mark') return drawFlight(piece)
   if (piece.silhouette !== undefined) return isToken ? drawWarshipToken(piece) : drawWarship(piece)
   if (piece.shape === 'mark') return drawMark(piece)
   if (piece.shape === 'rider') return drawRider(piece)
   if (piece.block) return isToken ? drawBar(piece, piece.block) : drawBlock(piece, piece.block)
-  return isToken ? drawShipToken(piece, windFrom) : drawShip(piece, windFrom)
+  if (isToken) return drawShipToken(piece, windFrom)
+  return drawShip(piece, windFrom, detail === 'near')
 }
 
 function pinnedHalo(): SVGGElement {

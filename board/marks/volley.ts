@@ -42,7 +42,7 @@ function drawVolley(from: Piece, to: Piece, isHit: boolean, air: Air): SVGGEleme
     cloud(ports, heading, size, air),
     group(
       'volley-fire',
-      ports.map((port, i) => fire(port, heading, size, i)),
+      ports.map((port, i) => fire(port, barrelsOf(from, heading) / 100, size, i)),
     ),
     isHit
       ? splinters(to, Math.max(SMALLEST * unit, to.beam * 0.5))
@@ -57,13 +57,21 @@ function muzzleOf({ heading: bow, length, beam }: Piece, heading: number): numbe
   return Math.min(length / 2 / Math.max(ahead, 0.01), beam / 2 / Math.max(abeam, 0.01))
 }
 
+/** Guns along a side look straight out of it. */
+function barrelsOf(from: Piece, heading: number): number {
+  const off = turnBetween(from.heading, heading)
+  if (!isAbeam(off)) return heading
+  return from.heading + (off > 0 ? 9000 : -9000)
+}
+
+const isAbeam = (off: number): boolean => Math.abs(Math.abs(off) - 9000) < 5000
+
 /** Where the guns are that fire, from the bow aft: along the side, or close together at the bow and in a block. */
 function portsOf(from: Piece, heading: number, muzzle: Point, unit: number): Point[] {
   const off = turnBetween(from.heading, heading)
-  const isAlong = Math.abs(Math.abs(off) - 9000) < 5000
   const isSmall = from.length < EACH_PORT * unit
   const count = isSmall ? 4 : 8
-  if (!isAlong) {
+  if (!isAbeam(off)) {
     const row = heading + 9000
     return [-1, 0, 1].map(i => along(muzzle, row, i * Math.min(from.beam, from.length) * 0.22))
   }
@@ -85,8 +93,7 @@ function flight(muzzle: Point, to: Point, unit: number): SVGElement[] {
   })
 }
 
-function fire({ x, y }: Point, heading: number, size: number, port: number): SVGGElement {
-  const turned = heading / 100
+function fire({ x, y }: Point, turned: number, size: number, port: number): SVGGElement {
   const fired = group('volley-flash', [
     glow({ x, y: -y, r: size * 1.5 }),
     flash({ x, y: -y, r: size * 0.9, turned }),

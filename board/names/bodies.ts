@@ -100,9 +100,10 @@ const FLAG = { width: 15, height: 18 }
 
 /** The boxes a piece fills on the screen: along a slanting line several small ones, and its standard. */
 function bodyOf(piece: Piece, look: Look): Box[] {
-  const { camera, size } = look
+  const { camera, size, token } = look
   const at = toScreen(camera, size, piece)
-  if (piece.shape === 'ship' || piece.shape === 'mark') {
+  const isSmall = token !== null && piece.shape === 'ship'
+  if (isSmall || piece.shape === 'mark') {
     const { x, y } = clearOf(piece, look)
     return [boxAround(at, x * 1.8, y * 1.8)]
   }

@@ -6,6 +6,9 @@ export const NAME_HEIGHT = 17
 const LETTER = 8
 const FONTS = {
   ship: 'italic 14px',
+  flagship: 'italic 17px',
+  near: 'italic 21px',
+  state: 'italic 14.5px',
   block: 'italic 12.5px',
   ground: 'italic 15px',
   band: '12.5px',
@@ -93,6 +96,10 @@ function placesFor({ clear, width, height, first = [], places }: Wanted): readon
     { x: across * 0.9, y: -down * 0.6 },
     { x: -across * 0.9, y: down * 0.6 },
     { x: -across * 0.9, y: -down * 0.6 },
+    { x: across * 0.5, y: down * 2.3 },
+    { x: -across * 0.5, y: -down * 2.3 },
+    { x: across * 1.3, y: down * 1.5 },
+    { x: -across * 1.3, y: -down * 1.5 },
   ]
 }
 

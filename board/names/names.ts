@@ -1,20 +1,18 @@
-import type { GroundShape, Message, Picture, Piece } from '@grognard/umpire'
-import { along, boundsOf, distance, holds, pointsOf } from '../base/place.ts'
+import type { GroundShape, Picture, Piece } from '@grognard/umpire'
+import { boundsOf, distance, holds, pointsOf } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
 import { roomiestPlace } from '../base/soundings.ts'
 import { draw, pinned, text } from '../base/svg.ts'
 import { toScreen } from '../view/camera.ts'
-import { bodiesIn, clearOf } from './bodies.ts'
+import { bodiesIn } from './bodies.ts'
 import type { Look } from './bodies.ts'
 import { NAME_HEIGHT, placeLabels, widthOf } from './labels.ts'
+import { isNearBy, nameText, wantedName } from './piece-names.ts'
 import type { Wanted } from './labels.ts'
 
 /** Where a piece's name is drawn. */
 type NameHolder = (piece: string) => SVGGElement | undefined
-
-/** Between a block and the ring around it, in ground units. */
-export const HALO_ROOM = 450
 
 /** All that names are placed by: while it is the same, they stand as they are. */
 export function bearingOnNames(scene: Scene, { camera, size, token }: Look): readonly unknown[] {
@@ -56,17 +54,18 @@ export function nameAll(
     (scene.ready.includes(piece.id) ? -1 : 0) +
     (piece.shape === 'mark' ? 1 : 0)
   const shapes = groundNamesOf(picture, look, say)
-  const pieces = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, look))
+  const pieces = named
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(piece => wantedName(piece, look, say))
   const bodies = bodiesIn(scene, look, say)
   const offsets = placeLabels([...pieces, ...shapes.map(({ wanted }) => wanted)], bodies, look.size)
   for (const piece of able) {
     const offset = offsets.get(piece.id)
     const holder = holderOf(piece.id)
     if (!holder) continue
-    const { name, label, side, shape } = piece
-    write(holder, JSON.stringify([name, label, side, shape, offset]), () =>
-      offset ? [nameText(piece, offset, say)] : [],
-    )
+    const { name, label, side, shape, badges } = piece
+    const looks = [name, label, side, shape, offset, badges, isNearBy(piece, look)]
+    write(holder, JSON.stringify(looks), () => (offset ? nameText(piece, offset, look, say) : []))
   }
   const placed = shapes.flatMap(({ wanted, name, at }) => {
     const offset = offsets.get(wanted.id)
@@ -82,45 +81,6 @@ export function nameAll(
 /** Counters of a plain board have no names, flights do, after the ships. */
 function isNamed({ shape, silhouette }: Piece): boolean {
   return shape === 'ship' || shape === 'block' || silhouette !== undefined
-}
-
-function nameText(piece: Piece, offset: Point, say: Say): SVGElement {
-  const label = piece.name === '' ? say(piece.label) : say(nameOf(piece))
-  const kind = piece.shape === 'block' ? ' block-name' : ''
-  return text(`piece-name side-${piece.side}${kind}`, label, { x: offset.x, y: offset.y })
-}
-
-/** As names are shown: a saved battle may hold another. */
-const nameOf = (piece: Piece): Message => ({ key: 'board.name', values: { name: calledOn(piece) } })
-
-const calledOn = ({ short, name }: Piece): string => short ?? name
-
-function wantedName(piece: Piece, look: Look): Wanted {
-  const font = piece.shape === 'block' ? 'block' : 'ship'
-  const width = widthOf(calledOn(piece), font)
-  const wanted: Wanted = {
-    id: piece.id,
-    at: toScreen(look.camera, look.size, piece),
-    clear: clearOf(piece, look),
-    width,
-    height: NAME_HEIGHT,
-  }
-  return piece.shape === 'block' ? { ...wanted, first: besideEdges(piece, look, width) } : wanted
-}
-
-/** Outside the middle of each edge, the lowest on the screen first. */
-function besideEdges(piece: Piece, { camera }: Look, width: number): Point[] {
-  return [0, 9000, 18_000, 27_000]
-    .map((turn, side) => {
-      const out = along({ x: 0, y: 0 }, piece.heading + turn, 1)
-      const far =
-        ((side % 2 === 0 ? piece.length : piece.beam) * camera.scale) / 2 +
-        HALO_ROOM * camera.scale +
-        3
-      const room = (Math.abs(out.x) * width + Math.abs(out.y) * NAME_HEIGHT) / 2
-      return { x: out.x * (far + room), y: -out.y * (far + room) }
-    })
-    .toSorted((a, b) => b.y - a.y)
 }
 
 interface GroundName {

@@ -13,7 +13,7 @@ export interface Shift {
 /** Milliseconds after which a hand is taken to rest. */
 const REST = 140
 /** So far the drawing goes on beyond the window on each side, in pixels; the style sheet says the same. */
-const OVER = 240
+export const OVER = 240
 
 export function createShift(svg: SVGSVGElement, table: SVGGElement): Shift {
   let drawn: Camera & Size = { x: 0, y: 0, scale: 0, width: 0, height: 0 }

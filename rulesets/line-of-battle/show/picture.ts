@@ -90,6 +90,9 @@ function cornersOf({ x, y, width, height }: Area): number[] {
   return [x, y, x + width, y, x + width, y + height, x, y + height]
 }
 
+/** Of the weathers 1 to 6, calm to storm. */
+const beaufort = [0, 2, 5, 6, 8, 10] as const
+
 /** Everything on the table that a player can see. */
 export function picture(state: State): Picture {
   const afloat = state.ships.filter(isOnBoard)
@@ -103,6 +106,7 @@ export function picture(state: State): Picture {
     arcs: afloat.flatMap(ship => [...arcsOf(state, ship), ...gaugeOf(state, ship)]),
     paths: [],
     windFrom: state.windFrom,
+    windForce: beaufort[state.weather - 1] ?? 0,
     headline: headline(state),
   }
 }

@@ -24,6 +24,7 @@ export function pieceOf(state: State, ship: Ship): Piece {
     name: ship.name,
     label: pieceLabel(state, ship),
     rows: rowIds.map(row => ({ key: `lob.row.${row}`, left: ship[row], of: card[row] })),
+    fired: { port: Number(ship.hasFired.port), starboard: Number(ship.hasFired.starboard) },
     badges: badgesOf(state, ship),
     card: cardLines(state, ship, card),
   }

@@ -43,10 +43,14 @@ export function pieceOf(state: State, ship: Ship): Piece {
       { key: 'sol.row.starboard', left: gunsLeft(ship, 'starboard'), of: batteriesPerSide },
       { key: 'sol.row.port', left: gunsLeft(ship, 'port'), of: batteriesPerSide },
     ],
+    fired: { port: firedShare(ship.fired.port), starboard: firedShare(ship.fired.starboard) },
     badges: badgesOf(ship),
     card: cardLines(state, ship),
   }
 }
+
+const firedShare = (batteries: readonly boolean[]): number =>
+  batteries.filter(hasFired => hasFired).length / Math.max(1, batteries.length)
 
 /** [SOL-115] The flag she flies; a prize flies a blank one. */
 function nationOf(state: State, ship: Ship): NationId | null {

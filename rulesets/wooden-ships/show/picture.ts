@@ -10,6 +10,9 @@ import { pathsOf } from './paths.ts'
 import { pieceOf } from './piece.ts'
 import { windFrom, windWords } from '../chapters/wind/index.ts'
 
+/** Of the velocities from becalmed to hurricane, for the look of the sea. */
+const beaufort = [0, 2, 4, 5, 6, 8, 10, 12] as const
+
 /** [WS-010] Everything on the sheet that a seat can see. */
 export function picture(state: State): Picture {
   const atSea = state.ships.filter(isOnSea)
@@ -24,6 +27,7 @@ export function picture(state: State): Picture {
     arcs: atSea.flatMap(fieldsOfFire),
     paths: pathsOf(state),
     windFrom: windFrom(state.wind),
+    windForce: beaufort[state.wind.velocity] ?? 0,
     goals: goals(state),
     headline: headline(state),
   }

@@ -41,6 +41,7 @@ export function pieceOf(state: State, ship: Ship): Piece {
     rows: rowsOf(card, ship),
     masts: riggedMasts(card, ship),
     guns: { port: gunsOf(card, ship, 0), starboard: gunsOf(card, ship, 2) },
+    fired: { port: Number(ship.hasFired.port), starboard: Number(ship.hasFired.starboard) },
     badges: badgesOf(state, ship),
     card: cardLines(state, card, ship),
   }

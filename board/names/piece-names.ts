@@ -1,0 +1,124 @@
+import type { Message, Piece } from '@grognard/umpire'
+import { along } from '../base/place.ts'
+import type { Point } from '../base/place.ts'
+import type { Say } from '../base/scene.ts'
+import { line, text } from '../base/svg.ts'
+import { detailAt } from '../figures/ship.ts'
+import { toScreen } from '../view/camera.ts'
+import { badgeTexts } from '../words/changes.ts'
+import { clearOf } from './bodies.ts'
+import type { Look } from './bodies.ts'
+import { NAME_HEIGHT, widthOf } from './labels.ts'
+import type { Wanted } from './labels.ts'
+
+/** Between a block and the ring around it, in ground units. */
+export const HALO_ROOM = 450
+
+/** As names are shown: a saved battle may hold another. */
+const nameOf = (piece: Piece): Message => ({ key: 'board.name', values: { name: calledOn(piece) } })
+
+const calledOn = ({ short, name }: Piece): string => short ?? name
+
+const isFlagship = ({ badges }: Piece): boolean => badges.some(({ kind }) => kind === 'flagship')
+
+/** Whether a sailing ship's deck is seen: then there is room for more than her name. */
+export function isNearBy(piece: Piece, { camera, token }: Look): boolean {
+  const isSail = piece.shape === 'ship' && piece.silhouette === undefined
+  return isSail && token === null && detailAt(piece.length * camera.scale) === 'near'
+}
+
+/** Below the name of a ship close at hand: what has befallen her, or what she is. */
+function stateOf(piece: Piece, say: Say): string {
+  const befallen = badgeTexts(say, piece)
+  if (befallen.length > 0) return befallen.slice(0, 3).join(' · ')
+  const [first] = piece.card
+  return first ? say(first) : ''
+}
+
+type Font = Parameters<typeof widthOf>[1]
+
+function fontOf(piece: Piece, isNear: boolean): Font {
+  if (piece.shape === 'block') return 'block'
+  if (isNear) return 'near'
+  return isFlagship(piece) ? 'flagship' : 'ship'
+}
+
+/** Lines of a ship close at hand stand so far apart, in pixels. */
+const NEXT_LINE = 18
+
+/** Where a name is wanted, and how much room it takes. */
+export function wantedName(piece: Piece, look: Look, say: Say): Wanted {
+  const isNear = isNearBy(piece, look)
+  const own = widthOf(calledOn(piece), fontOf(piece, isNear))
+  const width = isNear ? Math.max(own, widthOf(stateOf(piece, say), 'state')) : own
+  const wanted: Wanted = {
+    id: piece.id,
+    at: toScreen(look.camera, look.size, piece),
+    clear: clearOf(piece, look),
+    width,
+    height: isNear ? NAME_HEIGHT + NEXT_LINE + 4 : NAME_HEIGHT,
+  }
+  return piece.shape === 'block' ? { ...wanted, first: besideEdges(piece, look, width) } : wanted
+}
+
+/** Outside the middle of each edge, the lowest on the screen first. */
+function besideEdges(piece: Piece, { camera }: Look, width: number): Point[] {
+  return [0, 9000, 18_000, 27_000]
+    .map((turn, side) => {
+      const out = along({ x: 0, y: 0 }, piece.heading + turn, 1)
+      const far =
+        ((side % 2 === 0 ? piece.length : piece.beam) * camera.scale) / 2 +
+        HALO_ROOM * camera.scale +
+        3
+      const room = (Math.abs(out.x) * width + Math.abs(out.y) * NAME_HEIGHT) / 2
+      return { x: out.x * (far + room), y: -out.y * (far + room) }
+    })
+    .toSorted((a, b) => b.y - a.y)
+}
+
+/** The name of a piece at an offset in pixels, with a leader where that is far off. */
+export function nameText(piece: Piece, offset: Point, look: Look, say: Say): SVGElement[] {
+  const isNear = isNearBy(piece, look)
+  const label = piece.name === '' ? say(piece.label) : say(nameOf(piece))
+  const font = fontOf(piece, isNear)
+  const kind = `piece-name side-${piece.side} ${font}-name`
+  const up = isNear ? NEXT_LINE / 2 : 0
+  return [
+    ...leaderOf(piece, offset, look, widthOf(label, font)),
+    text(kind, label, { x: offset.x, y: offset.y - up }),
+    ...(isNear
+      ? [
+          text(`piece-state side-${piece.side}`, stateOf(piece, say), {
+            x: offset.x,
+            y: offset.y + up,
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** Pixels from a ship to her name from which on a line leads there, and between a line and what it joins. */
+const FAR_OFF = 15
+const GAP = 3
+
+/** From beside the ship to the edge of her name, along the line between their middles. */
+function leaderOf(piece: Piece, offset: Point, look: Look, width: number): SVGElement[] {
+  if (piece.shape === 'block' || piece.shape === 'mark') return []
+  const far = Math.hypot(offset.x, offset.y)
+  const [x, y] = [offset.x / far, offset.y / far]
+  const start = edgeTowards(piece, Math.atan2(x, y), look) + GAP
+  const height = isNearBy(piece, look) ? NAME_HEIGHT + NEXT_LINE : NAME_HEIGHT
+  const end =
+    far -
+    Math.min(width / 2 / Math.max(0.01, Math.abs(x)), height / 2 / Math.max(0.01, Math.abs(y)))
+  if (end - start < FAR_OFF) return []
+  return [line(`leader side-${piece.side}`, x * start, y * start, x * end, y * end)]
+}
+
+/** How far a hull reaches from its middle in a direction, taken as an ellipse; radians clockwise from south. */
+function edgeTowards(piece: Piece, south: number, { camera, token }: Look): number {
+  const long = token === null ? (piece.length * camera.scale) / 2 : token / 2
+  const wide = token === null ? piece.beam * camera.scale * 0.7 : token * 0.3
+  const off = Math.PI - south - (piece.heading / 100) * (Math.PI / 180)
+  return (long * wide) / Math.hypot(wide * Math.cos(off), long * Math.sin(off))
+}
