@@ -19,6 +19,8 @@ export interface Picture {
   clouds?: Cloud[]
   arcs: Arc[]
   paths: DrawnPath[]
+  /** Minutes since midnight, where the battle has a clock. */
+  timeOfDay?: number
   /** The heading the wind comes from, or null. */
   windFrom: number | null
   /** How hard it blows, on Beaufort's scale of 0 to 12: for the eye alone, nothing is decided by it. */

@@ -61,6 +61,8 @@ export interface BoardWords {
   wind: string
   /** What the small map of the whole sheet is for. */
   overview: string
+  /** What the battle is called on its chart; no cartouche without it. */
+  title?: (picture: Picture) => string
   /** A length in ground units in the picture's measure, such as “7.4 in”. */
   length(picture: Picture, units: number): string
 }

@@ -32,14 +32,14 @@ export interface Stroke {
   to: readonly [number, number]
 }
 
-export interface Cap {
+interface Cap {
   back: Stroke
   /** Over which the front bends. */
   front: readonly [number, number]
 }
 
 /** Where nothing tells how hard it blows. */
-export const USUAL_FORCE = 3
+const USUAL_FORCE = 3
 const MOST_FORCE = 9
 /** Pixels of a cell within which one crest stands: between this and twice as much. */
 const CELL = 23

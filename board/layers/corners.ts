@@ -1,5 +1,5 @@
 import type { Picture } from '@grognard/umpire'
-import type { Point, Size } from '../base/place.ts'
+import type { Bounds, Point, Size } from '../base/place.ts'
 import { inHandOf } from '../base/pointed.ts'
 import type { BoardWords, Scene } from '../base/scene.ts'
 import { draw, group, path, text } from '../base/svg.ts'
@@ -7,6 +7,7 @@ import type { RoseSpot } from '../ground/rose-place.ts'
 import { toScreen } from '../view/camera.ts'
 import type { Camera } from '../view/camera.ts'
 import type { View } from '../view/view.ts'
+import { createCartouche } from './cartouche.ts'
 import { createOverview } from './overview.ts'
 
 /** A small vane in a corner that tells the wind while no rose is in view. */
@@ -52,6 +53,33 @@ export interface Corners {
   remove(): void
 }
 
+/** What of the window lies under no panel, in pixels. */
+function freeOf(view: View): Bounds {
+  const { x, y, width, height } = view.window()
+  const { scale } = view.camera()
+  return { ...view.toScreen({ x, y: y + height }), width: width * scale, height: height * scale }
+}
+
+/** The rim of the rose, and the arrow of the wind before it. */
+function aroundOf(rose: RoseSpot | undefined): Point[] {
+  if (!rose) return []
+  return [-1, 0, 1].flatMap(east =>
+    [-1, 0, 1].map(north => ({
+      x: rose.x + east * rose.radius,
+      y: rose.y + north * rose.radius * 1.2,
+    })),
+  )
+}
+
+/** Where the small map and the vane lie: on the right, above and below. */
+function cornersTaken(view: View): Point[] {
+  const { width, height } = view.size()
+  return [
+    { x: width - 40, y: 40 },
+    { x: width - 30, y: height - 60 },
+  ]
+}
+
 /** `centre` brings a place of the small map into the middle. */
 export function createCorners(
   host: HTMLElement,
@@ -60,21 +88,28 @@ export function createCorners(
 ): Corners {
   const overview = createOverview(words.overview, centre)
   const vane = createVane(words.north, words.wind)
-  host.append(overview.element, vane.element)
+  const cartouche = createCartouche(words)
+  host.append(overview.element, vane.element, cartouche.element)
   return {
     show(picture) {
       overview.show(picture)
       vane.show(picture)
+      cartouche.show(picture)
     },
     keepClear(view, scene, rose) {
       const free = [inHandOf(scene), rose].filter(place => place !== undefined)
       overview.moved(view.camera(), view.size(), free.map(view.toScreen))
       const roses = scene?.picture.roses ?? (rose ? [rose] : [])
       vane.moved(view.camera(), view.size(), roses)
+      const stands = [...(scene?.picture.pieces ?? []), ...roses, ...aroundOf(rose)].map(
+        view.toScreen,
+      )
+      cartouche.moved(view.camera().scale, freeOf(view), [...stands, ...cornersTaken(view)])
     },
     remove() {
       overview.element.remove()
       vane.element.remove()
+      cartouche.element.remove()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { draw, path } from '../base/svg.ts'
 
 /** A puff is drawn with this radius around its origin. */
-export const PUFF = 10
+const PUFF = 10
 
 /** Nine lobes around a puff, each bulging out by its own share. */
 const LOBES = [1.02, 0.9, 1.08, 0.94, 1, 0.86, 1.06, 0.92, 0.98] as const

@@ -16,8 +16,8 @@ interface Puff extends Placed {
 }
 
 /** The smoke that still lies where broadsides were fired this turn, thinning out to leeward. */
-export function drawBanks({ pieces, windFrom }: Picture): SVGElement[] {
-  const puffs = pieces.flatMap(piece => banksOf(piece, windFrom)).slice(-MOST_PUFFS)
+export function drawBanks(picture: Picture): SVGElement[] {
+  const puffs = puffsOf(picture)
   if (puffs.length === 0) return []
   const shadows = puffs.map(({ x, y, r }) => {
     const [wide, high] = [r * 0.95, r * 0.6]
@@ -31,6 +31,11 @@ export function drawBanks({ pieces, windFrom }: Picture): SVGElement[] {
       northernFirst.map(({ opacity, ...at }) => puff(at, opacity)),
     ),
   ]
+}
+
+/** All puffs of all banks, no more than can be drawn. */
+export function puffsOf({ pieces, windFrom }: Pick<Picture, 'pieces' | 'windFrom'>): Puff[] {
+  return pieces.flatMap(piece => banksOf(piece, windFrom)).slice(-MOST_PUFFS)
 }
 
 function banksOf(piece: Piece, windFrom: number | null): Puff[] {

@@ -37,10 +37,10 @@ function stateOf(piece: Piece, say: Say): string {
 
 type Font = Parameters<typeof widthOf>[1]
 
-function fontOf(piece: Piece, isNear: boolean): Font {
+function fontOf(piece: Piece, isNear: boolean, { token }: Look): Font {
   if (piece.shape === 'block') return 'block'
   if (isNear) return 'near'
-  return isFlagship(piece) ? 'flagship' : 'ship'
+  return token === null && isFlagship(piece) ? 'flagship' : 'ship'
 }
 
 /** Lines of a ship close at hand stand so far apart, in pixels. */
@@ -49,7 +49,7 @@ const NEXT_LINE = 18
 /** Where a name is wanted, and how much room it takes. */
 export function wantedName(piece: Piece, look: Look, say: Say): Wanted {
   const isNear = isNearBy(piece, look)
-  const own = widthOf(calledOn(piece), fontOf(piece, isNear))
+  const own = widthOf(calledOn(piece), fontOf(piece, isNear, look))
   const width = isNear ? Math.max(own, widthOf(stateOf(piece, say), 'state')) : own
   const wanted: Wanted = {
     id: piece.id,
@@ -80,7 +80,7 @@ function besideEdges(piece: Piece, { camera }: Look, width: number): Point[] {
 export function nameText(piece: Piece, offset: Point, look: Look, say: Say): SVGElement[] {
   const isNear = isNearBy(piece, look)
   const label = piece.name === '' ? say(piece.label) : say(nameOf(piece))
-  const font = fontOf(piece, isNear)
+  const font = fontOf(piece, isNear, look)
   const kind = `piece-name side-${piece.side} ${font}-name`
   const up = isNear ? NEXT_LINE / 2 : 0
   return [

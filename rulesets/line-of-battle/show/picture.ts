@@ -105,6 +105,7 @@ export function picture(state: State): Picture {
     markers: [...state.objectives.map(objectiveMarker), ...landingMarkers(state)],
     arcs: afloat.flatMap(ship => [...arcsOf(state, ship), ...gaugeOf(state, ship)]),
     paths: [],
+    timeOfDay: state.clock,
     windFrom: state.windFrom,
     windForce: beaufort[state.weather - 1] ?? 0,
     headline: headline(state),

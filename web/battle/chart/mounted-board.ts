@@ -27,7 +27,7 @@ export function useMountedBoard(store: BattleStore, words: Words, board: RefObje
   useEffect(() => {
     const { current } = host
     if (!current) return
-    const own = wordsOfBoard(words)
+    const own = wordsOfBoard(words, store)
     const mounted = mountBoard(current, handsOf(store), own, placeNote, camera.current)
     board.current = mounted
     const stop = keepShown(store, mounted)
@@ -46,12 +46,16 @@ export function useMountedBoard(store: BattleStore, words: Words, board: RefObje
   return { host, note, placeNote }
 }
 
-function wordsOfBoard(words: Words): BoardWords {
+function wordsOfBoard(words: Words, { getState }: BattleStore): BoardWords {
   return {
     say: words.say,
     north: words.say({ key: 'web.north' }),
     wind: words.say({ key: 'web.wind' }),
     overview: words.say({ key: 'web.overview' }),
+    title({ title }) {
+      const { game, scenario } = getState()
+      return words.say(title ?? { key: game.scenarios[scenario]?.title ?? scenario })
+    },
     length: (picture, units) => lengthIn(words, picture, units),
   }
 }
