@@ -1,4 +1,4 @@
-export type { BoardWords, Hands, Pointed, Scene, Sketch } from './base/scene.ts'
+export type { BoardWords, Ghost, Hands, Pointed, Scene, Sketch } from './base/scene.ts'
 export * from './base/place.ts'
 export { isAtEnd, isOpenWay, reachOfWays } from './base/ways.ts'
 export type { Way } from './base/ways.ts'

@@ -2,6 +2,7 @@ import { asksOf, awaiting, phasesOf, retractsOf } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
 import { beginnersCandidatesOf, candidatesOf } from './candidates.ts'
 import type { CampaignRules } from './campaign/rules.ts'
+import { commandOf } from './command/game-command.ts'
 import { decoderOf, errorInPlay, errorInState, shapeOfState } from './decode.ts'
 import { gameTool } from './game-tool.ts'
 import type { Game } from './game.ts'
@@ -143,6 +144,7 @@ export function gameOf<
       ruleset.print?.printed?.[sheet]?.({ state: state && enter(state), condition }) ?? [],
 
     faces: (state, attachments) => ruleset.display.faces?.(enter(state), attachments) ?? {},
+    ...commandOf(ruleset, decoder),
     picture: state => ruleset.display.picture(enter(state)),
     pieces(given) {
       const state = enter(given)

@@ -1,5 +1,12 @@
 import type { Ask } from './awaiting.ts'
 import type { CampaignRules } from './campaign/rules.ts'
+import type {
+  Formation,
+  GroupWish,
+  OpenGroupOrder,
+  PlannedOrder,
+  SharedOut,
+} from './command/command.ts'
 import type { Dice } from './dice.ts'
 import type { GameTool } from './game-tool.ts'
 import type { Faces } from './message.ts'
@@ -112,6 +119,14 @@ export interface Game {
 
   /** Who the seats and pieces are in this battle, by the keys of the catalogue. */
   faces(state: Playable, attachments: Record<string, Json>): Faces
+  /** Bodies that the seat's pieces are commanded in; none where the game has none. */
+  formations(view: Playable, seat: Seat): Formation[]
+  /** The orders for many that are open to the seat now. */
+  groupOrders(view: Playable, seat: Seat): OpenGroupOrder[]
+  /** An order for many, shared out and judged one by one, as far as the seat's view tells. */
+  shareOut(view: Playable, seat: Seat, wish: GroupWish): SharedOut<Kind>
+  /** The staff's plan for the step that is asked, from the seat's view alone. */
+  plan(view: Playable, seat: Seat): PlannedOrder<Kind>[]
   picture(state: Playable): Picture
   /** The pieces of the picture alone. */
   pieces(state: Playable): Piece[]

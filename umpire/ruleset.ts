@@ -1,4 +1,5 @@
 import type { CampaignRules } from './campaign/rules.ts'
+import type { Command } from './command/command.ts'
 import type { Dice } from './dice.ts'
 import type { FieldShapes, ShapesOf } from './fields.ts'
 import type { Faces } from './message.ts'
@@ -114,6 +115,8 @@ export interface Ruleset<
   secrecy: Secrecy<State, Event>
   display: Display<State, Event>
   players: Players<State, Order, Event>
+  /** How pieces are commanded as bodies; one by one when absent. */
+  command?: Command<State, Order>
   print?: Print<State>
 }
 

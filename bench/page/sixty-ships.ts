@@ -33,7 +33,15 @@ const nothing = () => undefined
 const say = ({ key }: { key: string }): string => key
 const board = mountBoard(
   host,
-  { pointed: nothing, hovered: nothing, held: nothing, drawn: nothing, drawnTo: nothing },
+  {
+    pointed: nothing,
+    hovered: nothing,
+    held: nothing,
+    drawn: nothing,
+    drawnTo: nothing,
+    pointedTwice: nothing,
+    boxed: nothing,
+  },
   {
     say,
     north: 'N',

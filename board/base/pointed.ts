@@ -1,5 +1,5 @@
 import type { Picture, Piece } from '@grognard/umpire'
-import { pointsOf } from './place.ts'
+import { boundsOf, holds, pointsOf } from './place.ts'
 import type { Point } from './place.ts'
 import type { Pointed, Scene } from './scene.ts'
 import { isWithin } from './soundings.ts'
@@ -39,6 +39,12 @@ export function lookUp(picture: Picture | undefined, place: Point, reach: number
     shape => shape.kind === 'cell' && isWithin(pointsOf(shape.polygon), place),
   )
   return { place, piece: pieceAt(picture.pieces, place, reach), cell: cell?.label?.key ?? null }
+}
+
+/** The pieces whose middle lies in a box between two corners. */
+export function piecesIn(pieces: readonly Piece[], one: Point, other: Point): string[] {
+  const box = boundsOf([one, other])
+  return pieces.filter(piece => holds(box, piece)).map(({ id }) => id)
 }
 
 /** The hand draws from the piece in hand or from its ghost; anywhere else the chart is moved. */

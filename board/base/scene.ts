@@ -21,6 +21,12 @@ export interface Scene {
   /** Markers on the ground and badges on pieces are shown. */
   hasMarks: boolean
   sketch: Sketch | null
+  /** The pieces that are ordered together; none where one alone is in hand. */
+  group?: readonly string[]
+  /** Where many will stand: of an order for the group, and of the staff's plan. */
+  ghosts?: readonly Ghost[]
+  /** A drag draws a box around pieces. */
+  isBoxing?: boolean
   /** Where offered orders lead the piece in hand; chosen by pointing at their ends. */
   ways: readonly Way[]
   /** The hand draws: drags and the keyboard's cross-hair go to the order, not to the chart. */
@@ -38,6 +44,8 @@ export interface Pointed {
   place: Point
   piece: string | null
   cell: string | null
+  /** With Shift held, or with Ctrl. */
+  by?: 'adding' | 'toggling'
 }
 
 /** What the player does on the board, for whoever fills in orders. */
@@ -48,6 +56,10 @@ export interface Hands {
   held(at: Pointed): void
   drawn(at: Point): void
   drawnTo(at: Point): void
+  /** A second press in the same place. */
+  pointedTwice(at: Pointed): void
+  /** Pieces that a box was drawn around; with those that were chosen before. */
+  boxed(pieces: readonly string[], isAdding: boolean): void
 }
 
 export type Say = (message: Message) => string
@@ -65,6 +77,16 @@ export interface BoardWords {
   title?: (picture: Picture) => string
   /** A length in ground units in the picture's measure, such as “7.4 in”. */
   length(picture: Picture, units: number): string
+}
+
+/** One of many: where it will stand, or would and may not. */
+export interface Ghost {
+  piece: string
+  /** From where it stands; empty where it stays. */
+  poses: readonly Stance[]
+  tone: 'ordered' | 'refused' | 'planned'
+  /** Beside one that is refused: who, and why. */
+  note?: { title: Message; text: Message }
 }
 
 /** An order being filled in by hand: where it leads, and whether it would be allowed. */

@@ -1,6 +1,6 @@
 import type { Point } from '../base/place.ts'
 import { createHover, createPress } from './press.ts'
-import type { Gestures, Pointing } from './press.ts'
+import type { Gestures, HeldKeys, Pointing } from './press.ts'
 
 const LINE_HEIGHT = 16
 
@@ -41,7 +41,7 @@ function listenToPointers(
     hover.forget()
     if (event.pointerType === 'mouse' && event.button !== 0) return
     element.setPointerCapture(event.pointerId)
-    press.down(event.pointerId, placeOf(event))
+    press.down(event.pointerId, placeOf(event), keysOf(event))
   }
   const move = (event: PointerEvent): void => {
     const at = placeOf(event)
@@ -58,6 +58,10 @@ function listenToPointers(
     hover.stop()
     press.stop()
   }
+}
+
+function keysOf({ shiftKey, ctrlKey, metaKey }: PointerEvent): HeldKeys {
+  return { shift: shiftKey, ctrl: ctrlKey || metaKey }
 }
 
 /** By how much a turn of the wheel enlarges the chart. */

@@ -1,9 +1,10 @@
 import type { Point } from '../base/place.ts'
-import { isHandle, lookUp } from '../base/pointed.ts'
+import { isHandle, lookUp, piecesIn } from '../base/pointed.ts'
 import type { Hands, Pointed, Scene } from '../base/scene.ts'
 import type { HandLayer } from '../layers/hand-layer.ts'
 import type { View } from '../view/view.ts'
 import { listen } from './gestures.ts'
+import type { HeldKeys } from './press.ts'
 
 /** Pixels by which a finger may miss a piece. */
 const REACH = 22
@@ -15,6 +16,12 @@ export interface Handling {
   /** The piece under the pointer; null where there is none. */
   lookedAt(): string | null
   stop(): void
+}
+
+/** With keys held pieces are chosen. */
+function choosing(at: Pointed, { shift, ctrl }: HeldKeys): Pointed {
+  if (ctrl) return { ...at, by: 'toggling' }
+  return shift ? { ...at, by: 'adding' } : at
 }
 
 interface Reached {
@@ -44,20 +51,41 @@ export function createHandling(
     else hands[isEnd ? 'drawnTo' : 'drawn'](at)
   }
 
+  let boxFrom: Point | null = null
+  let isAdding = false
+  const beginBox = (from: Point, keys: HeldKeys): void => {
+    boxFrom = view.toGround(from)
+    isAdding = keys.shift && scene()?.isBoxing !== true
+  }
+  /** The box is drawn as it grows; at its end those in it are chosen. */
+  const boxTo = (at: Point, isEnd: boolean): void => {
+    if (!boxFrom) return
+    hand.drawBox(isEnd ? null : [boxFrom, at])
+    if (!isEnd) return
+    hands.boxed(piecesIn(scene()?.picture.pieces ?? [], boxFrom, at), isAdding)
+    boxFrom = null
+  }
+
   const stop = listen(svg, host, {
-    tapped: at => hand.point(pointedAt(at)),
+    tapped: (at, _by, keys) => hand.point(choosing(pointedAt(at), keys)),
+    tappedTwice: at => (hand.hasRuler() ? hand.point : hands.pointedTwice)(pointedAt(at)),
     held: at => hands.held(pointedAt(at)),
     hovered(screen) {
       const at = screen && pointedAt(screen)
       lookedAt = at?.piece ?? null
       hand.hover(at)
     },
-    takesDrag(from) {
+    takesDrag(from, keys) {
+      boxFrom = null
+      if ((keys.shift || scene()?.isBoxing) && !hand.hasRuler()) {
+        beginBox(from, keys)
+        return true
+      }
       if (hand.hasRuler()) hand.layRuler(view.toGround(from))
       return hand.hasRuler() || isHandleAt(pointedAt(from))
     },
-    drawn: at => drawnTo(view.toGround(at), false),
-    drawnTo: at => drawnTo(view.toGround(at), true),
+    drawn: at => (boxFrom ? boxTo : drawnTo)(view.toGround(at), false),
+    drawnTo: at => (boxFrom ? boxTo : drawnTo)(view.toGround(at), true),
     panned(dx, dy) {
       isPushing = true
       view.pan(dx, dy)

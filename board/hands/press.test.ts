@@ -11,7 +11,8 @@ function pressing(takesDrag = false) {
       told.push([what, ...values])
     }
   const gestures: Gestures = {
-    tapped: tell('tapped'),
+    tapped: (place, by) => told.push(['tapped', place, by]),
+    tappedTwice: tell('tappedTwice'),
     held: tell('held'),
     hovered: tell('hovered'),
     takesDrag: () => takesDrag,

@@ -37,7 +37,7 @@ export function createHover(hovered: (at: Point | null) => void): Hover {
 
 /** Fingers, pen or mouse while they are pressed; places in pixels. */
 export interface Press {
-  down(finger: number, at: Point): void
+  down(finger: number, at: Point, keys?: HeldKeys): void
   /** False where that finger is not pressed. */
   move(finger: number, at: Point): boolean
   up(finger: number, at: Point, by: Pointing): void
@@ -51,6 +51,9 @@ type Fingers = Map<number, Point>
 const STILL = 6
 /** Milliseconds. */
 const LONG_PRESS = 550
+/** Milliseconds within which a second tap belongs to the first, and pixels. */
+const TWICE = 350
+const NEAR = { mouse: 6, pen: 10, touch: 24 } as const
 
 /** What presses come to: a tap, a hold, a way drawn, the chart pushed or pinched. */
 export function createPress(gestures: Gestures): Press {
@@ -59,6 +62,8 @@ export function createPress(gestures: Gestures): Press {
   let isMoving = false
   let isDrawing = false
   let isPinch = false
+  let keys: HeldKeys = noKeys
+  let lastTap: { at: Point; time: number } | null = null
   let holding: ReturnType<typeof setTimeout> | undefined
 
   const holdSoon = (at: Point): void => {
@@ -74,11 +79,20 @@ export function createPress(gestures: Gestures): Press {
     if (pressed && !isMoving && distance(pressed, at) < STILL) return
     if (pressed && !isMoving) {
       isMoving = true
-      isDrawing = gestures.takesDrag(pressed)
+      isDrawing = gestures.takesDrag(pressed, keys)
     }
     fingers.set(finger, at)
     if (isDrawing) gestures.drawn(at)
     else if (isMoving) gestures.panned(at.x - before.x, at.y - before.y)
+  }
+
+  /** Two in one place are a tap and another gesture. */
+  const tap = (at: Point, by: Pointing): void => {
+    const time = performance.now()
+    const isSecond = lastTap && time - lastTap.time < TWICE && distance(lastTap.at, at) < NEAR[by]
+    lastTap = isSecond ? null : { at, time }
+    if (isSecond && !keys.shift && !keys.ctrl) gestures.tappedTwice(at)
+    else gestures.tapped(at, by, keys)
   }
 
   const release = (): void => {
@@ -87,7 +101,8 @@ export function createPress(gestures: Gestures): Press {
   }
 
   return {
-    down(finger, at) {
+    down(finger, at, held = noKeys) {
+      keys = held
       fingers.set(finger, at)
       isPinch = fingers.size > 1
       isMoving = false
@@ -105,7 +120,7 @@ export function createPress(gestures: Gestures): Press {
     up(finger, at, by) {
       if (!fingers.delete(finger)) return
       if (isDrawing) gestures.drawnTo(at)
-      else if (pressed && !isMoving) gestures.tapped(at, by)
+      else if (pressed && !isMoving) tap(at, by)
       release()
     },
     cancel(finger) {
@@ -127,18 +142,28 @@ function pinch(gestures: Gestures, fingers: Fingers, finger: number, at: Point):
   gestures.panned((at.x - before.x) / 2, (at.y - before.y) / 2)
 }
 
+/** Keys that are held while something is pressed. */
+export interface HeldKeys {
+  shift: boolean
+  ctrl: boolean
+}
+
+const noKeys: HeldKeys = { shift: false, ctrl: false }
+
 export type Pointing = 'mouse' | 'touch' | 'pen'
 
 /** What hands do over the board, in pixels from its top left corner. */
 export interface Gestures {
   /** A press and release in one place. */
-  tapped(at: Point, by: Pointing): void
+  tapped(at: Point, by: Pointing, keys: HeldKeys): void
+  /** A second tap in the same place. */
+  tappedTwice(at: Point): void
   /** A press that stays in one place for a while; its release is no tap. */
   held(at: Point): void
   /** The pointer moves with nothing pressed; null when it leaves. */
   hovered(at: Point | null): void
   /** A press begins to move. True when the hand draws with it; else the chart is moved. */
-  takesDrag(from: Point): boolean
+  takesDrag(from: Point, keys: HeldKeys): boolean
   drawn(at: Point): void
   drawnTo(at: Point): void
   panned(dx: number, dy: number): void

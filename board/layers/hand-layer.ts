@@ -2,6 +2,7 @@ import { along, distance } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import { inHandOf, lookUp } from '../base/pointed.ts'
 import type { BoardWords, Hands, Pointed, Scene } from '../base/scene.ts'
+import { drawBox, drawGroup } from '../marks/ghosts.ts'
 import { drawRuler } from '../marks/overlay.ts'
 import { drawCursor, drawSketch } from '../marks/sketch.ts'
 
@@ -38,6 +39,8 @@ export interface HandLayer {
   /** The ruler is laid on at a place and drawn out to another; `isSet` once it is let go. */
   layRuler(from: Point): void
   drawRuler(to: Point, isSet: boolean): void
+  /** A box between two corners; null once it is let go. */
+  drawBox(corners: readonly [Point, Point] | null): void
   hasCursor(): boolean
   /** By so many steps of the measure; tells where the cross-hair stands then, null without a scene. */
   moveCursor(dx: number, dy: number): Point | null
@@ -56,6 +59,7 @@ export function handLayer(
   let scene: Scene | null = null
   let cursor: Point | null = null
   let ruler: Ruler | null = null
+  let box: readonly [Point, Point] | null = null
 
   const shownCursor = (): Point | null => (scene?.isDrawing || ruler ? cursor : null)
 
@@ -65,7 +69,9 @@ export function handLayer(
     const length = ruler ? words.length(picture, measured(ruler)) : ''
     const at = shownCursor()
     element.replaceChildren(
+      ...drawGroup(scene, words.say),
       ...(sketch ? [drawSketch(sketch, picture.pieces)] : []),
+      ...(box ? [drawBox(...box)] : []),
       ...(ruler?.from && ruler.to ? [drawRuler(ruler.from, ruler.to, length)] : []),
       ...(at ? [drawCursor(at)] : []),
     )
@@ -110,6 +116,10 @@ export function handLayer(
     },
     drawRuler(to, isSet) {
       if (ruler) ruler = { ...rulerMoved(ruler, to), isSet }
+      redraw()
+    },
+    drawBox(corners) {
+      box = corners
       redraw()
     },
     hasCursor: () => ruler !== null || scene?.isDrawing === true,

@@ -32,6 +32,7 @@ import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
+import { command as commandOfBodies } from './show/command.ts'
 import { guide } from './show/guide.ts'
 import { metrics } from './show/metrics.ts'
 import { orderSheets } from './show/order-sheets.ts'
@@ -90,6 +91,7 @@ export const belleAlliance = assemble(
     secrecy: { view, sharedView, determinize },
     display: { picture, sight, orderSheets, shots, status },
     players: { doctrine, metrics },
+    command: commandOfBodies,
     print: { printed },
   },
 )

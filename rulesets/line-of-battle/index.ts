@@ -22,6 +22,7 @@ import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { advice } from './show/advice.ts'
+import { command as commandOfColumns } from './show/command.ts'
 import { glossary } from './show/guide/glossary.ts'
 import { lesson } from './show/guide/lesson.ts'
 import { primer } from './show/guide/primer.ts'
@@ -55,6 +56,7 @@ export const lineOfBattle = assemble(
     secrecy: { view, sharedView, determinize },
     display: { picture, pieces, shots, status, advice, faces, talk },
     players: { doctrine, metrics },
+    command: commandOfColumns,
     print: { exports: sheetsLeft, printed },
   },
 )

@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.ts'
 import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
+import { faultsInGroupNames, formationsAreOfTheSeat, sharedOrdersAreJudged } from './bodies.ts'
 import { citationsResolve } from './citations.ts'
 import {
   copiesDropNothing,
@@ -48,6 +49,8 @@ export const laws: Record<string, Law> = {
   sharedViewsAreViews,
   sharedViewsAreOnlyRead,
   piecesAreThePictures,
+  formationsAreOfTheSeat,
+  sharedOrdersAreJudged,
   citationsResolve,
 }
 
@@ -95,6 +98,7 @@ function violationsInRuleset<State extends Playable, Order extends Kind, Event e
   return [
     ...breaches('catalogues', null, catalogues),
     ...breaches('names', null, () => faultsInNames(ruleset, trial)),
+    ...breaches('names', null, () => faultsInGroupNames(ruleset)),
     ...breaches('rules', null, () => faultsInRules(ruleset, trial)),
     ...breaches('setup', null, () => faultsInSetup(ruleset, trial)),
   ]

@@ -4,7 +4,15 @@ import type { Board, Hands, Scene } from '@grognard/board'
 import type { Game, Picture } from '@grognard/umpire'
 import { lengthIn, useWords } from './sentences.ts'
 
-const idle: Hands = { pointed() {}, hovered() {}, held() {}, drawn() {}, drawnTo() {} }
+const idle: Hands = {
+  pointed() {},
+  hovered() {},
+  held() {},
+  drawn() {},
+  drawnTo() {},
+  pointedTwice() {},
+  boxed() {},
+}
 
 /** With more pieces than this their names would hide each other. */
 const MOST_NAMED = 20

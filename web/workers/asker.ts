@@ -1,4 +1,4 @@
-export type Job = 'advice' | 'chances' | 'computer' | 'luck' | 'odds' | 'verifier'
+export type Job = 'advice' | 'planner' | 'chances' | 'computer' | 'luck' | 'odds' | 'verifier'
 
 /** A thread for one kind of work away from the page. All kinds are one script, which fetches a game once for all. */
 export function startWorker(job: Job): Worker {

@@ -40,6 +40,7 @@ const jobs: Record<Job, () => void> = {
   advice: () => answer(async () => (await players()).advise),
   chances: () => tell(() => import('./chances-job.ts')),
   computer: () => answer(async () => (await players()).chooseOrder),
+  planner: () => answer(async () => (await players()).plan),
   luck: () => tell(() => import('./luck-job.ts')),
   odds: () => answer(async () => (await umpire()).forecast),
   verifier: () => answer(async () => (await umpire()).verifyText),

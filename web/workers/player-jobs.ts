@@ -2,8 +2,8 @@ import { adviceFor, playerOf } from '@grognard/players'
 import type { Advice, Player } from '@grognard/players'
 import { loadGame } from '@grognard/rulesets/library.ts'
 import { seededDice } from '@grognard/umpire'
-import type { Game, Kind } from '@grognard/umpire'
-import type { AdviceQuestion, ComputerQuestion } from './players.ts'
+import type { Game, Kind, PlannedOrder } from '@grognard/umpire'
+import type { AdviceQuestion, ComputerQuestion, PlanQuestion } from './players.ts'
 
 /** Nobody wants to wait longer for advice, in milliseconds. */
 const ADVICE_PATIENCE = 4000
@@ -15,6 +15,12 @@ export async function advise({ ruleset, view, seat, taken }: AdviceQuestion): Pr
   const until = performance.now() + ADVICE_PATIENCE
   const goOn = () => performance.now() < until
   return adviceFor(game, own, seat, seededDice('advice'), goOn, taken)
+}
+
+/** The staff's plan, from the view of a seat alone; without looking ahead, so that it is there at once. */
+export async function plan({ ruleset, view, seat }: PlanQuestion): Promise<PlannedOrder<Kind>[]> {
+  const game = await loadGame(ruleset)
+  return game.plan(game.view(game.stateFrom(view), seat), seat)
 }
 
 /** Each seat's player is kept: he remembers what he is about. A thread serves one battle. */

@@ -1,6 +1,6 @@
 import type { Advice, AdvisedPlan } from '@grognard/players'
 import type { Level } from '@grognard/players/level.ts'
-import type { Kind, Playable, Seat } from '@grognard/umpire'
+import type { Kind, PlannedOrder, Playable, Seat } from '@grognard/umpire'
 import { createAsker, startWorker } from './asker.ts'
 import type { Asker } from './asker.ts'
 
@@ -16,6 +16,17 @@ export interface AdviceQuestion {
 /** Somebody who knows the best orders as far as the seat's view tells. */
 export const startAdviser = (): Asker<AdviceQuestion, Advice[]> =>
   createAsker(() => startWorker('advice'))
+
+/** A seat that asks for the staff's plan, and what it knows. */
+export interface PlanQuestion {
+  ruleset: string
+  view: Playable
+  seat: Seat
+}
+
+/** The staff, who plans all that is asked at a step. */
+export const startPlanner = (): Asker<PlanQuestion, PlannedOrder<Kind>[]> =>
+  createAsker(() => startWorker('planner'))
 
 /** A seat that a computer plays, and what it may know. */
 export interface ComputerQuestion {

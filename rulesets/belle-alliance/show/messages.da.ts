@@ -2,6 +2,16 @@ import type { Translated } from '@grognard/umpire/message.ts'
 import type { showEnglish } from './messages.en.ts'
 
 export const showDanish: Translated<typeof showEnglish> = {
+  'ba.body.regiment': '{chief}s regiment',
+  'ba.body.brigade': '{chief}s brigade',
+  'ba.body.division': '{chief}s division',
+  'ba.body.corps': '{chief}s korps',
+  'ba.body.army': '{chief}s hær',
+  'group.advance': 'Marchér i orden',
+  'group.attack': 'Angrib',
+  'group.skirmish': 'Send skytter ud',
+  'group.hold': 'Hold: slet ordrerne',
+  'group.fireAt': 'Skyd på ét mål',
   // What is written on the map and on the cards.
   'ba.measuring.barred':
     'Der måles ikke, før ordrer er skrevet og skydning er meldt (BA-1.1.1-11). Den valgfrie regel »Måling« tillader det når som helst.',

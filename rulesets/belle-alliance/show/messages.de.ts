@@ -2,6 +2,16 @@ import type { Translated } from '@grognard/umpire/message.ts'
 import type { showEnglish } from './messages.en.ts'
 
 export const showGerman: Translated<typeof showEnglish> = {
+  'ba.body.regiment': 'Regiment {chief}',
+  'ba.body.brigade': 'Brigade {chief}',
+  'ba.body.division': 'Division {chief}',
+  'ba.body.corps': 'Korps {chief}',
+  'ba.body.army': 'Armee {chief}',
+  'group.advance': 'In Ordnung marschieren',
+  'group.attack': 'Angreifen',
+  'group.skirmish': 'Plänkler aussenden',
+  'group.hold': 'Halten: Befehle streichen',
+  'group.fireAt': 'Auf ein Ziel feuern',
   // What is written on the map and on the cards.
   'ba.measuring.barred':
     'Vor Befehl und Feueransage wird nicht gemessen (BA-1.1.1-11). Die Option „Messen“ erlaubt es jederzeit.',

@@ -1,4 +1,14 @@
 export const showEnglish = {
+  'ba.body.regiment': '{chief}’s regiment',
+  'ba.body.brigade': '{chief}’s brigade',
+  'ba.body.division': '{chief}’s division',
+  'ba.body.corps': '{chief}’s corps',
+  'ba.body.army': '{chief}’s army',
+  'group.advance': 'March in formation',
+  'group.attack': 'Attack',
+  'group.skirmish': 'Send out skirmishers',
+  'group.hold': 'Hold: cancel the orders',
+  'group.fireAt': 'Fire at one target',
   // What is written on the map and on the cards.
   'ba.measuring.barred':
     'Nothing is measured before orders are written and fire is declared (BA-1.1.1-11). The option “Measuring” allows it at any time.',

@@ -3,6 +3,14 @@ import type { bookEnglish } from './messages.en.ts'
 
 /** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
 export const bookDanish: Translated<typeof bookEnglish> = {
+  'lob.body.column': '{ship}s kolonne',
+  'lob.body.fleet': 'Hele flåden',
+  'group.follow': 'Følg den forreste',
+  'group.together': 'Sejl samlet',
+  'group.round': 'Alle rundkugler',
+  'group.grape': 'Alle druehagl',
+  'group.chain': 'Alle kædekugler',
+  'group.fireAt': 'Sigt på ét mål',
   'phase.setup': 'Før slaget',
   'phase.command': 'Kommando',
   'phase.movement': 'Bevægelse',

@@ -3,6 +3,14 @@ import type { bookEnglish } from './messages.en.ts'
 
 /** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
 export const bookGerman: Translated<typeof bookEnglish> = {
+  'lob.body.column': 'Kolonne {ship}',
+  'lob.body.fleet': 'Die ganze Flotte',
+  'group.follow': 'Im Kielwasser folgen',
+  'group.together': 'Gemeinsam segeln',
+  'group.round': 'Alle Vollkugeln',
+  'group.grape': 'Alle Streukugeln',
+  'group.chain': 'Alle Kettenkugeln',
+  'group.fireAt': 'Auf ein Ziel richten',
   'phase.setup': 'Vor der Schlacht',
   'phase.command': 'Befehl',
   'phase.movement': 'Bewegung',

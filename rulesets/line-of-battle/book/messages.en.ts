@@ -1,5 +1,13 @@
 /** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
 export const bookEnglish = {
+  'lob.body.column': '{ship}’s column',
+  'lob.body.fleet': 'The whole fleet',
+  'group.follow': 'Follow the leader',
+  'group.together': 'Sail together',
+  'group.round': 'All round shot',
+  'group.grape': 'All grape',
+  'group.chain': 'All chain shot',
+  'group.fireAt': 'Aim at one target',
   'phase.setup': 'Before the battle',
   'phase.command': 'Command',
   'phase.movement': 'Movement',

@@ -10,6 +10,7 @@ import type { BattleStore } from '../state/battle-store.ts'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartTools } from './chart-tools.tsx'
 import { useMountedBoard } from './mounted-board.ts'
+import { PlanLegend } from './plan-legend.tsx'
 import { SketchNote } from './sketch-note.tsx'
 
 interface Props {
@@ -46,6 +47,7 @@ export function BoardView({ store, board, openKeys }: Props) {
       </p>
       <SketchNote store={store} note={note} place={placeNote} />
       <ChartLegend store={store} />
+      <PlanLegend store={store} />
       <ChartTools {...{ store, board, barred, openKeys }} />
     </section>
   )

@@ -31,9 +31,10 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
   const { game } = store.getState()
   const words = useWords(game)
   const hasRuler = useStore(store, state => state.hasRuler)
-  const isInHand = useStore(store, state => state.selected !== null)
+  const isInHand = useStore(store, state => state.selected !== null || state.group !== null)
   const [isOpen, setOpen] = useState(false)
   const hasArcs = useStore(store, state => state.hasArcs)
+  const isBoxing = useStore(store, state => state.isBoxing)
   const hasSight = useStore(sightOf, shown => shown !== null)
   const { names, marks } = useStore(settings)
   const tool = (name: Message, act: () => void, sign: Sign, isOn?: boolean, shut?: Message) => (
@@ -78,6 +79,12 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
         () => store.dispatch({ type: 'chart/toggleArcs' }),
         'arcs',
         hasArcs,
+      )}
+      {tool(
+        { key: 'web.group.box' },
+        () => store.dispatch({ type: 'group/box', isOn: !isBoxing }),
+        'box',
+        isBoxing,
       )}
       {game.hasSight && tool({ key: 'web.sight' }, () => toggleSight(store), 'sight', hasSight)}
       {tool(whose, nextNames, 'names', names !== 'none')}

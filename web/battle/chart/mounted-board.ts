@@ -68,6 +68,8 @@ function handsOf({ dispatch }: BattleStore): Hands {
     held: ({ piece }) => piece !== null && dispatch({ type: 'chart/pinArcs', piece }),
     drawn: place => dispatch({ type: 'draft/hover', place }),
     drawnTo: place => dispatch({ type: 'draft/settle', place }),
+    pointedTwice: at => dispatch({ type: 'chart/doubleClick', at }),
+    boxed: (pieces, isAdding) => dispatch({ type: 'group/take', pieces, isAdding }),
   }
 }
 

@@ -16,6 +16,7 @@ import { lessonPieces } from '../state/lesson.ts'
 import { draftNow, isDrawn, isLoneOrder } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
 import { wayOf, waysIn } from '../state/ways.ts'
+import { ghostsOf } from './ghosts.ts'
 import { sightShown } from './sight.ts'
 
 /** What the board shows of the battle page; null while nobody may look. */
@@ -35,6 +36,9 @@ export function sceneOf(state: BattleState): Scene | null {
     named: namedIn(turnView, selected),
     hasMarks: settings.getState().marks === 'on',
     sketch: sketchOf(state, turnView),
+    group: state.group?.pieces ?? [],
+    ghosts: ghostsOf(state),
+    isBoxing: state.isBoxing,
     ways: waysIn(state, turnView).map(([, way]) => way),
     isDrawing: state.draft !== null,
     stirred: state.stirred,

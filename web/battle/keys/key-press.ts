@@ -7,8 +7,11 @@ import { toggleSight, toggleSightOf } from '../chart/sight.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { foldSidebar } from '../sidebar/sidebar.tsx'
 import type { Action } from '../state/actions.ts'
+import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { openFor } from '../state/group.ts'
 import { orderInHand, pressMain } from '../state/main-order.ts'
+import { planShown } from '../state/plan.ts'
 
 interface Table {
   store: BattleStore
@@ -58,19 +61,36 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
   const isOfControl = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)
   if (isOnControl && isOfControl && !isDrawn) return
   if (!table.board) return
-  if (pressed(event.key, event.shiftKey, table) || table.board.press(event.key, event.shiftKey))
-    event.preventDefault()
+  if (pressed(event, table) || table.board.press(event.key, event.shiftKey)) event.preventDefault()
 }
 
-function pressed(key: string, isFine: boolean, table: Table): boolean {
+function pressed({ key, code, shiftKey: isFine }: KeyboardEvent, table: Table): boolean {
   const { store } = table
   const name = key.length === 1 ? key.toLowerCase() : key
   const { playback } = store.getState()
+  const grouped = playback ? null : groupKey(store.getState(), key, code)
+  if (grouped) {
+    store.dispatch(grouped)
+    return true
+  }
   const action = (playback && playbackKeys(playback)[name]) || actionKeys(isFine)[name]
   const command = commandKeys(table)[name]
   if (action) store.dispatch(action)
   else command?.()
   return action !== undefined || command !== undefined
+}
+
+/** Shift and a digit keep the group; a digit chooses an order of the group in hand, or takes up a kept one. */
+function groupKey(state: BattleState, key: string, code: string): Action | null {
+  const digit = Number(/^Digit([1-8])$/.exec(code)?.[1] ?? 0)
+  if (key === 'p' || key === 'P') return { type: planShown(state) ? 'plan/take' : 'plan/show' }
+  if (key === 'g' || key === 'G') return { type: 'group/box', isOn: !state.isBoxing }
+  if (digit === 0) return null
+  const { group, keptGroups } = state
+  if (key !== String(digit)) return group ? { type: 'group/keep', number: digit } : null
+  const order = group ? openFor(state, group)[digit - 1] : undefined
+  if (order) return { type: 'group/order', id: order.id }
+  return keptGroups.has(digit) ? { type: 'group/recall', number: digit } : null
 }
 
 /** Keys that do something to the battle. */

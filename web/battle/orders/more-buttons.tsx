@@ -5,6 +5,8 @@ import type { ChoosePiece } from '../state/battle-layout.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun, pressMain } from '../state/main-order.ts'
+import { undoneTogether } from '../state/give-order.ts'
+import { PlanButton } from './plan-button.tsx'
 import { UnorderedCount } from './unordered.tsx'
 import { useBattle } from '../state/use-battle.ts'
 import { isOver } from '../state/prompt.ts'
@@ -14,9 +16,10 @@ function UndoButton({ store }: { store: BattleStore }) {
   const words = useWords(useStore(store, state => state.game))
   const order = useStore(store, state => state.undoable)
   const asks = useStore(store, state => state.undoAsks)
+  const count = useStore(store, undoneTogether)
   if (!order) return null
-  const key = asks ? 'web.undo.propose' : 'web.undo.what'
-  const what = words.say({ key, values: { order } })
+  const key = asks ? 'web.undo.propose' : count > 1 ? 'web.undo.many' : 'web.undo.what'
+  const what = words.say({ key, values: { order, count } })
   return (
     <button
       type="button"
@@ -41,6 +44,7 @@ export function MoreButtons({ choose, store }: Part & { choose: ChoosePiece }) {
       <UndoButton store={store} />
       <UnorderedCount {...{ store, choose }} />
       <DraftButtons store={store} />
+      <PlanButton store={store} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { traceOf } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
-import type { Message } from '@grognard/umpire'
+import type { Kind, Message, SharedOut } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { ChoosePiece, Height } from '../state/battle-layout.ts'
@@ -12,6 +12,7 @@ import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
 import { PlaybackControls } from '../replay/playback-bar.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { ordersToGive } from '../state/group.ts'
 import { draftNow, mainOrder, pressMain } from '../state/main-order.ts'
 import { lessonNow } from '../state/lesson.ts'
 import { isWaitingToResume, promptOf } from '../state/prompt.ts'
@@ -103,8 +104,30 @@ function withLengths(words: Words, state: BattleState, message: Message): Messag
   return { key: message.key, values: { ...message.values, cost, budget } }
 }
 
+/** The one filled button says to how many the order goes. */
+function GiveGroup({ store, shared }: { store: BattleStore; shared: SharedOut<Kind> }) {
+  const words = useWords(store.getState().game)
+  const { length: count } = ordersToGive(shared)
+  return (
+    <button
+      type="button"
+      className="main"
+      aria-disabled={count === 0}
+      onClick={() => pressMain(store)}
+    >
+      {words.say({ key: 'web.group.give', values: { count } })}
+    </button>
+  )
+}
+
 function MainButton({ store }: { store: BattleStore }) {
-  const { turnView, game, isWatching } = useBattle(store, 'turnView', 'game', 'isWatching')
+  const { turnView, game, isWatching, group } = useBattle(
+    store,
+    'turnView',
+    'game',
+    'isWatching',
+    'group',
+  )
   const words = useWords(game)
   const main = useSame(store, mainOrder)
   const isHalted = useStore(store, isWaitingToResume)
@@ -125,6 +148,7 @@ function MainButton({ store }: { store: BattleStore }) {
         {words.say({ key: 'web.order.resume' })}
       </button>
     )
+  if (group?.shared) return <GiveGroup {...{ store }} shared={group.shared} />
   if (!main || !turnView) return null
   const isMade = main.from !== 'shut' && main.from !== 'undrawn'
   const isOpen = isMade && turnView.orderContext.judge(main.order).allowed

@@ -16,6 +16,7 @@ import { Ticker } from '../log/latest.tsx'
 import { PlaybackLine } from '../replay/playback-bar.tsx'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
+import { Formations, GroupDesk } from './group-desk.tsx'
 import { LessonNote } from './lesson-note.tsx'
 import { MoreButtons } from './more-buttons.tsx'
 import { Offers } from './offers.tsx'
@@ -72,6 +73,7 @@ function Slip({ store, choose }: Omit<Desk, 'openLog'>) {
   const { selected, pending } = useBattle(store, 'selected', 'pending')
   const hasBegun = useStore(store, isBegun)
   const isAsked = useStore(store, state => state.confirmation !== null)
+  const isGroup = useStore(store, state => state.group !== null)
   const isNarrow = useIsNarrow()
   const isShut = useStore(deskFolded)
   const words = useWords()
@@ -86,9 +88,16 @@ function Slip({ store, choose }: Omit<Desk, 'openLog'>) {
     <>
       {!isAsked && <Fold isShut={isShut} turn={() => deskFolded.setState(!isShut)} />}
       <div ref={box} className={looks.filter(Boolean).join(' ')}>
-        <Unordered {...{ store, choose }} />
-        <Offers store={store} />
-        <AdviceFor store={store} />
+        {isGroup ? (
+          <GroupDesk store={store} />
+        ) : (
+          <>
+            <Unordered {...{ store, choose }} />
+            <Formations store={store} />
+            <Offers store={store} />
+            <AdviceFor store={store} />
+          </>
+        )}
         <HintLine store={store} />
         {isNarrow && (
           <div className="more-buttons">

@@ -1,5 +1,13 @@
 import type { Point, Pointed } from '@grognard/board'
-import type { AgreedEnd, Kind, Message, Ruling, Seat, Viewpoint } from '@grognard/umpire'
+import type {
+  AgreedEnd,
+  Kind,
+  Message,
+  PlannedOrder,
+  Ruling,
+  Seat,
+  Viewpoint,
+} from '@grognard/umpire'
 import type { Players } from '../../shared/player-kind.ts'
 import type { Standing } from '../source/battle-source.ts'
 import type { Autoplay, BattleState, Objection, Request } from './battle-state.ts'
@@ -20,6 +28,32 @@ interface Actions {
   'chart/toggleArcs': unknown
   /** Shows the arcs of a piece besides those of the one in hand, or hides them. */
   'chart/pinArcs': { piece: string }
+
+  /** A second click in the same place: the formation of the piece there. */
+  'chart/doubleClick': { at: Pointed }
+
+  /** Several pieces in hand; with those that are there already. */
+  'group/take': { pieces: readonly string[]; isAdding?: boolean }
+  /** Into the group, or out of it. */
+  'group/toggle': { piece: string }
+  /** The formation that a piece leads or stands in; once more, the next larger. */
+  'group/formationOf': { piece: string }
+  'group/formation': { id: string }
+  /** Keeps the group under a number, and takes it up again. */
+  'group/keep': { number: number }
+  'group/recall': { number: number }
+  /** Which order for many the group is to have; one that is aimed at nothing is ready at once. */
+  'group/order': { id: string }
+  /** Settles where the group goes, or what it is aimed at. */
+  'group/aim': { at: Pointed }
+  /** A drag draws a box around pieces from now on. */
+  'group/box': { isOn: boolean }
+
+  /** Shows the staff's plan, or hides it. */
+  'plan/show': unknown
+  'plan/found': { of: object; orders: readonly PlannedOrder<Kind>[] }
+  /** Gives all its orders. */
+  'plan/take': unknown
 
   /** Begins to draw or place an order of this kind for the piece in hand. */
   'draft/begin': { kind: string }
@@ -93,7 +127,13 @@ interface Actions {
   /** How the battle stands now. */
   'source/told': { standing: Standing }
   /** What was asked has been done, or why it was not; without a ruling an order’s dice were laid down. */
-  'source/answered': { request: Request; ruling?: Ruling | null; why?: Message | null }
+  'source/answered': {
+    request: Request
+    ruling?: Ruling | null
+    why?: Message | null
+    /** Of many orders: those that were refused when they were given. */
+    refused?: readonly { order: Kind; ruling: Ruling | null }[]
+  }
   /** Whether what is new is played back, and moves by itself. */
   'settings/autoplay': { autoplay: Autoplay }
 }

@@ -1,18 +1,23 @@
 import type { BattleSource } from '../source/battle-source.ts'
-import type { Dispatch } from './actions.ts'
+import type { Kind, Message, Ruling } from '@grognard/umpire'
+import type { ActionOf, Dispatch } from './actions.ts'
 import type { BattleState, Request } from './battle-state.ts'
 
 /** Takes what is asked to the battle’s source, and tells it what the viewer has seen. */
 export function createSourceAsker(source: BattleSource, dispatch: Dispatch) {
   let isStopped = false
   let toShow = 0
+  let many = 0
   const taken = new WeakSet<Request>()
   let queue: Promise<unknown> = Promise.resolve()
 
   const answered = async (request: Request): Promise<void> => {
     try {
-      const answer = await answerOf(source, request)
-      if (!isStopped) dispatch({ type: 'source/answered', request, ...answer })
+      const answer = await answerOf(source, request, isOn => (many += isOn ? 1 : -1))
+      if (isStopped) return
+      if (request.ask === 'giveMany' || request.ask === 'undo')
+        dispatch({ type: 'source/told', standing: source.now() })
+      dispatch({ type: 'source/answered', request, ...answer })
     } catch (error) {
       if (!isStopped) dispatch({ type: 'source/answered', request })
       reportError(error)
@@ -33,25 +38,72 @@ export function createSourceAsker(source: BattleSource, dispatch: Dispatch) {
       }
       if (isPassing && !playback) source.pass()
     },
+    /** Many orders are being given: what comes of them is told when all are. */
+    isGivingMany: () => many > 0,
     stop(): void {
       isStopped = true
     },
   }
 }
 
-async function answerOf(source: BattleSource, request: Request) {
+async function answerOf(
+  source: BattleSource,
+  request: Request,
+  asMany: (isOn: boolean) => void,
+): Promise<Omit<ActionOf<'source/answered'>, 'type' | 'request'>> {
   switch (request.ask) {
+    case 'giveMany':
+      return { refused: await together(asMany, () => givenOneByOne(source, request)) }
     case 'give':
       return { ruling: await source.give(request.seat, request.order) }
     case 'undo':
-      return { why: await source.undo() }
+      return { why: await together(asMany, () => undone(source, request.count)) }
     case 'look':
-      return source.look(request.seat)
+      source.look(request.seat)
+      return {}
     case 'setPlayers':
-      return source.setPlayers(request.players)
+      source.setPlayers(request.players)
+      return {}
     case 'agree':
-      return source.agree(request.on)
+      source.agree(request.on)
+      return {}
     case 'resume':
-      return source.resume()
+      source.resume()
+      return {}
   }
+}
+
+async function together<Found>(
+  asMany: (isOn: boolean) => void,
+  work: () => Promise<Found>,
+): Promise<Found> {
+  asMany(true)
+  try {
+    return await work()
+  } finally {
+    asMany(false)
+  }
+}
+
+/** Each is judged as it is given; who is refused does not hold up the others. */
+async function givenOneByOne(
+  source: BattleSource,
+  { seat, orders }: Extract<Request, { ask: 'giveMany' }>,
+) {
+  const refused: { order: Kind; ruling: Ruling | null }[] = []
+  for (const order of orders) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were judged
+    const ruling = await source.give(seat, order)
+    if (!ruling?.allowed) refused.push({ order, ruling })
+  }
+  return refused
+}
+
+async function undone(source: BattleSource, count: number): Promise<Message | null> {
+  for (let left = count; left > 0; left--) {
+    // oxlint-disable-next-line no-await-in-loop -- the last one first
+    const why = await source.undo()
+    if (why) return why
+  }
+  return null
 }

@@ -4,10 +4,13 @@ import type {
   Forfeit,
   Kind,
   Message,
+  OpenGroupOrder,
+  PlannedOrder,
   Reason,
   Roster,
   Ruling,
   Seat,
+  SharedOut,
 } from '@grognard/umpire'
 import type { Players } from '../../shared/player-kind.ts'
 import type { LogRow, ReadLog } from '../record/log-rows.ts'
@@ -39,7 +42,10 @@ export interface OrderOnItsWay {
 /** What is asked of the battle’s source. */
 export type Request =
   | OrderOnItsWay
-  | { ask: 'undo' }
+  /** One after the other; each is ruled on by itself. */
+  | { ask: 'giveMany'; seat: Seat; orders: readonly Kind[] }
+  /** So many orders that were given together are taken back together. */
+  | { ask: 'undo'; count: number }
   | { ask: 'resume' }
   | { ask: 'look'; seat: Seat }
   | { ask: 'setPlayers'; players: Players }
@@ -60,6 +66,32 @@ export type Confirmation =
   /** Another piece is chosen while an order has been made ready and not given. */
   | { about: 'ungiven'; order: Kind; piece: string }
 
+/** Pieces that are ordered together. */
+export interface GroupInHand {
+  pieces: readonly string[]
+  /** Of a formation; null for pieces that the player has chosen. */
+  name: Message | null
+  /** The order that the next pointing is for; null where that is told by what is pointed at. */
+  order: OpenGroupOrder | null
+  /** What is ready to be given. */
+  shared: SharedOut<Kind> | null
+}
+
+/** Orders that were given together, and how many entries there were then. */
+interface Batch {
+  count: number
+  end: number
+}
+
+/** The staff's plan for what is asked. */
+interface PlanInHand {
+  /** It is shown, at this step and at those to come. */
+  isWanted: boolean
+  /** What it was made of, and what came of it; null while it is thought about. */
+  of: object | null
+  orders: readonly PlannedOrder<Kind>[] | null
+}
+
 /** What moves with the pointer: the chart and the note beside it show it, little else does. */
 interface PointerState {
   /** The draft with the pointer's leg or heading; null where it is as it is settled. */
@@ -68,6 +100,8 @@ interface PointerState {
   verdict: Ruling | null
   /** An offered order that the pointer or the focus rests on. */
   previewed: Kind | null
+  /** The group's order as it would be with the pointer's place or target taken. */
+  shared: SharedOut<Kind> | null
 }
 
 export type SeenBySeat = Omit<Seen, 'view'> & { view: Seen['view'] | null }
@@ -75,7 +109,7 @@ export type SeenBySeat = Omit<Seen, 'view'> & { view: Seen['view'] | null }
 /** What was in hand before the page showed something else: a playback, or the roll of a die. */
 export interface HeldSelection extends Pick<
   BattleState,
-  'selected' | 'draft' | 'pointer' | 'pending' | 'openForm' | 'objection' | 'confirmation'
+  'selected' | 'draft' | 'pointer' | 'pending' | 'group' | 'openForm' | 'objection' | 'confirmation'
 > {
   turnView: TurnView
 }
@@ -115,6 +149,14 @@ export interface BattleState extends Standing {
   pointer: PointerState
   /** An order chosen by pointing that still wants to be confirmed. */
   pending: Kind | null
+  group: GroupInHand | null
+  /** Groups that the player keeps, by number. */
+  keptGroups: ReadonlyMap<number, readonly string[]>
+  /** A drag draws a box around pieces, and does not move the chart. */
+  isBoxing: boolean
+  plan: PlanInHand
+  /** The last orders that were given together. */
+  batch: Batch | null
   /** The kind whose slip lies open, on which an order is filled in. */
   openForm: string | null
   objection: Objection | null
@@ -133,8 +175,9 @@ export interface BattleState extends Standing {
 
 export const emptySelection = {
   draft: null,
-  pointer: { ghost: null, verdict: null, previewed: null },
+  pointer: { ghost: null, verdict: null, previewed: null, shared: null },
   pending: null,
+  group: null,
   openForm: null,
   objection: null,
   confirmation: null,
@@ -159,6 +202,10 @@ export function firstState(id: string, standing: Standing): BattleState {
     timesUsed: new Map(),
     selected: null,
     ...emptySelection,
+    keptGroups: new Map(),
+    isBoxing: false,
+    plan: { isWanted: false, of: null, orders: null },
+    batch: null,
     held: null,
     onTheirWay: [],
     hasRuler: false,

@@ -5,6 +5,7 @@ import { settings } from '../../shared/settings.ts'
 import { timesUsedIn } from '../../storage/clock-times.ts'
 import type { BattleSource } from '../source/battle-source.ts'
 import type { Dispatch } from './actions.ts'
+import { createPlanAsker } from './ask-plan.ts'
 import { createSourceAsker } from './ask-source.ts'
 import { firstState } from './battle-state.ts'
 import type { BattleState } from './battle-state.ts'
@@ -55,14 +56,20 @@ function startEffects(
   const asker = createSourceAsker(source, dispatch)
   const timer = createPlaybackTimer(dispatch)
   const clock = createStepClock(getState(), dispatch)
+  const planner = createPlanAsker(dispatch)
   const follow = (): void => {
-    for (const effect of [asker.follow, timer.follow, clock.follow]) effect(getState())
+    for (const effect of [asker.follow, planner.follow, timer.follow, clock.follow])
+      effect(getState())
   }
   const noteSettings = (): void => {
     const autoplay = autoplayNow()
     if (autoplay !== getState().autoplay) dispatch({ type: 'settings/autoplay', autoplay })
   }
-  const told = (): void => dispatch({ type: 'source/told', standing: source.now() })
+  const told = (): void => {
+    const standing = source.now()
+    if (asker.isGivingMany() && !standing.rolling) return
+    dispatch({ type: 'source/told', standing })
+  }
   const leave = [
     source.subscribe(told),
     subscribe(follow),
@@ -71,6 +78,7 @@ function startEffects(
   ]
   told()
   return (): void => {
-    for (const one of [...leave, asker.stop, timer.stop, clock.stop, source.close]) one()
+    for (const one of [...leave, asker.stop, planner.stop, timer.stop, clock.stop, source.close])
+      one()
   }
 }

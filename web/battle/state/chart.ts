@@ -1,15 +1,19 @@
 import type { ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import { withGhostAt, withPreview } from './draft.ts'
+import { withGroupHover } from './group.ts'
 import { orderPointedAt } from './pointing.ts'
 import { isSameOrder } from './main-order.ts'
 
+type Clicks = 'chart/click' | 'chart/doubleClick'
+
 /** A click means other actions. */
-type OfTheChart = Exclude<Extract<ActionType, `chart/${string}`>, 'chart/click'>
+type OfTheChart = Exclude<Extract<ActionType, `chart/${string}`>, Clicks>
 
 /** What is done on the chart, and what is shown there besides the pieces. */
 export const chartHandlers: Handlers<OfTheChart> = {
   'chart/hover'(state, { at }) {
+    if (state.group) return withGroupHover(state, at)
     if (state.draft && !state.pending) return withGhostAt(state, at?.place ?? null)
     const previewed = orderPointedAt(state, at)
     return isSameOrder(previewed, state.pointer.previewed) ? state : withPreview(state, previewed)

@@ -97,6 +97,6 @@ export function considered(state: BattleState, order: Kind): BattleState {
 function aimed(state: BattleState, pending: Kind): BattleState {
   const { ghost, previewed } = state.pointer
   const still = ghost?.tool === 'path' ? null : ghost
-  const pointer = { ghost: still, verdict: null, previewed }
+  const pointer = { ...state.pointer, ghost: still, verdict: null, previewed }
   return { ...state, pending, pointer, objection: null }
 }

@@ -1,10 +1,12 @@
 import { settledOn } from '@grognard/board'
 import { resignation } from '@grognard/umpire'
-import type { Forfeit, Kind, Seat } from '@grognard/umpire'
+import type { Forfeit, Kind, Seat, SharedOut } from '@grognard/umpire'
 import type { Handlers } from './actions.ts'
+import { emptySelection } from './battle-state.ts'
 import type { BattleState, Objection, Request } from './battle-state.ts'
 import { askedBefore, isChosenAlready, isYetToConsider } from './confirmations.ts'
 import { considered, withDraft } from './draft.ts'
+import { ordersToGive } from './group.ts'
 import {
   draftNow,
   emptyHanded,
@@ -39,11 +41,13 @@ export const givingHandlers: Handlers<OfGiving> = {
   'order/confirm'(state) {
     if (state.playback) return finished(state)
     if (isWaitingToResume(state)) return resumed(state)
+    if (state.group?.shared) return groupGiven(state, state.group.shared)
     return goneOn(state, false)
   },
   'order/enter'(state) {
     if (state.playback) return finished(state)
     if (state.hasJustPlayed) return state
+    if (state.group?.shared) return groupGiven(state, state.group.shared)
     const ready = orderInHand(state)
     if (ready) return chosen(state, ready)
     const draft = draftNow(state)
@@ -64,18 +68,43 @@ export const givingHandlers: Handlers<OfGiving> = {
   cancel(state) {
     if (state.playback?.isRunning) return toggled(state)
     if (state.confirmation) return { ...state, confirmation: null }
+    if (state.isBoxing) return { ...state, isBoxing: false }
+    if (state.group?.shared)
+      return { ...state, group: { ...state.group, order: null, shared: null } }
+    if (state.group) return { ...state, ...emptySelection }
     const isBusy = isBegun(state) || state.pending !== null || state.objection !== null
     return isBusy ? withFreshSelection(state) : withoutPiece(state)
   },
   undo(state) {
     if (state.playback || state.viewer === null) return state
-    return asked(state, { ask: 'undo' })
+    return asked(state, { ask: 'undo', count: undoneTogether(state) })
   },
   resign(state) {
     if (state.viewer === null) return state
     return sent(state, state.viewer, resignation)
   },
   agree: (state, { on }) => asked(state, { ask: 'agree', on }),
+}
+
+/** Those that the umpire refused are left; with none besides there is nothing to give. */
+function groupGiven(state: BattleState, shared: SharedOut<Kind>): BattleState {
+  const orders = ordersToGive(shared)
+  if (orders.length > 0) return givenTogether(state, orders)
+  const reasons = shared.members.flatMap(({ ruling }) => ruling.because).slice(0, 1)
+  const note = reasons.length > 0 ? null : { key: 'web.group.none' }
+  return { ...state, objection: { reasons, note } }
+}
+
+/** Onto their way as one, to be ruled on one by one and undone together. */
+export function givenTogether(state: BattleState, orders: readonly Kind[]): BattleState {
+  const { viewer, playback } = state
+  if (viewer === null || playback || orders.length === 0) return state
+  return asked(state, { ask: 'giveMany', seat: viewer, orders })
+}
+
+/** So many orders were given together last. */
+export function undoneTogether({ batch, record }: BattleState): number {
+  return batch && batch.end === record?.entries.length ? batch.count : 1
 }
 
 /** What may not have been meant is asked first. */

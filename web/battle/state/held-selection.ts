@@ -9,8 +9,8 @@ import type { TurnView } from './turn-view.ts'
 export function selectionOf(state: BattleState): HeldSelection | null {
   const { turnView, held } = state
   if (held || !turnView?.ask) return held
-  const { selected, draft, pointer, pending, openForm, objection, confirmation } = state
-  return { turnView, selected, draft, pointer, pending, openForm, objection, confirmation }
+  const { selected, draft, pointer, pending, group, openForm, objection, confirmation } = state
+  return { turnView, selected, draft, pointer, pending, group, openForm, objection, confirmation }
 }
 
 /** Once orders are asked for again: what can still be ordered is in hand again; what cannot is told. */
@@ -32,6 +32,7 @@ function givenBack(after: BattleState, turnView: TurnView, held: HeldSelection):
   const lost = lostOf(turnView, held, drawn !== null)
   return {
     ...after,
+    ...groupBack(turnView, held),
     objection,
     openForm: openForm !== null && turnView.choices.forms.includes(openForm) ? openForm : null,
     ...(isAsked && { confirmation }),
@@ -39,6 +40,16 @@ function givenBack(after: BattleState, turnView: TurnView, held: HeldSelection):
     ...(ruling?.allowed && { pending, selected }),
     ...(lost && told(after, held, lost.order, 'web.order.dropped', lost.because)),
   }
+}
+
+/** Those of the group that are still there; what they were to be ordered is judged when it is given. */
+function groupBack(
+  { picture }: TurnView,
+  { group }: HeldSelection,
+): Partial<Pick<BattleState, 'group' | 'selected'>> {
+  if (!group) return {}
+  const pieces = group.pieces.filter(id => picture.pieces.some(piece => piece.id === id))
+  return pieces.length > 1 ? { group: { ...group, pieces }, selected: null } : {}
 }
 
 /** Null where it is drawn no more; what was lawful must still be so. */

@@ -1,8 +1,9 @@
 import { aimedAt, isRare, listedFor, readyPieces, targetOf } from '@grognard/board'
 import type { Pointed } from '@grognard/board'
-import type { Kind, Message, Piece } from '@grognard/umpire'
+import type { Formation, Kind, Message, Piece } from '@grognard/umpire'
 import type { Action } from './actions.ts'
 import type { BattleState, Objection } from './battle-state.ts'
+import { formationsIn } from './group.ts'
 import { isBegun } from './main-order.ts'
 import { isShownAlready, isTakenFirst, ordersLedTo, orderUnder } from './ways.ts'
 import type { TurnView } from './turn-view.ts'
@@ -11,6 +12,9 @@ import type { TurnView } from './turn-view.ts'
 export function clickMeans(state: BattleState, at: Pointed): readonly Action[] {
   const { turnView, draft } = state
   if (!turnView) return []
+  const chosen = choosesPieces(state, turnView, at)
+  if (chosen) return chosen
+  if (state.group) return [groupMeans(state, turnView, at)]
   if (draft && goesToDraft(state, turnView, at)) return [{ type: 'draft/settle', place: at.place }]
   const aimed = ordersAt(state, turnView, at)
   const [first] = aimed
@@ -19,6 +23,41 @@ export function clickMeans(state: BattleState, at: Pointed): readonly Action[] {
   if (at.cell !== null && turnView.ask) return [objected(noted({ key: 'web.order.nothingHere' }))]
   const undrawable = whyNotDrawn(state, turnView)
   return [undrawable ? objected({ ...undrawable, at: at.place }) : { type: 'select', piece: null }]
+}
+
+/** With Shift or Ctrl held, or while boxes are drawn, pieces are chosen and nothing is ordered. */
+function choosesPieces(
+  { isBoxing }: BattleState,
+  turnView: TurnView,
+  { piece: id, by }: Pointed,
+): readonly Action[] | null {
+  const piece = turnView.picture.pieces.find(one => one.id === id)
+  const isChoosing = by !== undefined || isBoxing
+  if (!isChoosing || !piece || !isMine(turnView, piece)) return null
+  if (by === 'adding') return [{ type: 'group/take', pieces: [piece.id], isAdding: true }]
+  return [{ type: 'group/toggle', piece: piece.id }]
+}
+
+/** One’s own piece is taken up instead of the group; anything else is what the group is ordered to. */
+function groupMeans({ group }: BattleState, turnView: TurnView, at: Pointed): Action {
+  const piece = turnView.picture.pieces.find(({ id }) => id === at.piece)
+  const isOwn = piece !== undefined && isMine(turnView, piece)
+  if (isOwn && group?.order === null) return { type: 'select', piece: piece.id }
+  return { type: 'group/aim', at }
+}
+
+/** A second click on one’s own piece: its formation; anything else is clicked once more. */
+export function doubleClickMeans(state: BattleState, at: Pointed): readonly Action[] {
+  const { turnView, pending } = state
+  const piece = turnView?.picture.pieces.find(({ id }) => id === at.piece)
+  const isOwn = turnView && piece && isMine(turnView, piece) && !pending && !isBegun(state)
+  const hasBody = isOwn && formationsIn(state).some(one => isOfBody(one, piece.id))
+  if (hasBody && piece) return [{ type: 'group/formationOf', piece: piece.id }]
+  return [{ type: 'chart/click', at }]
+}
+
+function isOfBody({ leader, pieces }: Formation, piece: string): boolean {
+  return leader === piece || pieces.includes(piece)
 }
 
 function objected(objection: Objection): Action {

@@ -2,7 +2,9 @@ import { isRare, readyPieces, targetOf } from '@grognard/board'
 import type { Draft } from '@grognard/board'
 import type { Kind, Message, Piece } from '@grognard/umpire'
 import { isComputer } from '../../shared/player-kind.ts'
-import type { BattleState } from './battle-state.ts'
+import { countOf } from '../../shared/sentences.ts'
+import type { BattleState, GroupInHand } from './battle-state.ts'
+import { openFor, sharedNow } from './group.ts'
 import { draftNow, isDrawn } from './main-order.ts'
 import { pieceName } from './turn-view.ts'
 import type { TurnView } from './turn-view.ts'
@@ -20,6 +22,7 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   const { ask } = turnView
   if (!ask) return whileNotAsked(state, turnView, name)
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
+  if (state.group) return [firstLine(who, ''), groupLine(state, state.group)]
   const chosen = draft?.piece ?? state.selected
   const first = firstLine(who, chosen === null ? '' : pieceName(turnView, chosen))
   if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
@@ -31,6 +34,23 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
     return [first, { key, values: { piece } }]
   }
   return [first, ...toChoose(state, turnView)]
+}
+
+/** What the group is ordered, and how many of it can; or what there is to point to. */
+function groupLine(state: BattleState, group: GroupInHand): Message {
+  const name = group.name ?? countOf(group.pieces.length)
+  const shared = sharedNow(state)
+  const order = { key: `group.${shared?.id ?? group.order?.id ?? ''}` }
+  if (shared) {
+    const told = shared.members.filter(({ orders }) => orders.length > 0)
+    const given = told.filter(({ ruling }) => ruling.allowed).length
+    return { key: 'web.group.told', values: { name, order, given, refused: told.length - given } }
+  }
+  if (group.order) return { key: `web.group.aim.${group.order.aim}`, values: { name, order } }
+  const open = openFor(state, group)
+  const isPointed = open.some(({ aim }) => aim !== 'nothing')
+  const key = isPointed ? 'web.group.point' : 'web.group.choose'
+  return { key: open.length === 0 ? 'web.group.idle' : key, values: { name } }
 }
 
 /** A side of one ship bears her name, which the next line says as well. */

@@ -59,7 +59,7 @@ test('dice that were laid down are told of, and what was on its way is not any m
 test('it is said why the last order cannot be undone', () => {
   const asked = after(crosses, { type: 'undo' })
   const [request] = asked.onTheirWay
-  expect(request).toEqual({ ask: 'undo' })
+  expect(request).toEqual({ ask: 'undo', count: 1 })
   if (!request) throw new Error('Nothing is on its way.')
   const why = { key: 'web.undo.nothing' }
   const stands = after(asked, { type: 'source/answered', request, why })

@@ -4,7 +4,9 @@ import { chartHandlers } from './chart.ts'
 import { draftHandlers } from './draft.ts'
 import { givingHandlers } from './give-order.ts'
 import { playbackHandlers } from './playback.ts'
-import { clickMeans } from './pointing.ts'
+import { groupHandlers } from './group.ts'
+import { planHandlers } from './plan.ts'
+import { clickMeans, doubleClickMeans } from './pointing.ts'
 import { selectionHandlers } from './selection.ts'
 import { clockHandlers } from './step-clock.ts'
 import { seatHandlers } from './take-seat.ts'
@@ -14,6 +16,9 @@ const handlers: Handlers = {
   ...selectionHandlers,
   ...chartHandlers,
   'chart/click': (state, { at }) => clickMeans(state, at).reduce(reduce, state),
+  'chart/doubleClick': (state, { at }) => doubleClickMeans(state, at).reduce(reduce, state),
+  ...groupHandlers,
+  ...planHandlers,
   ...draftHandlers,
   ...givingHandlers,
   ...sourceHandlers,

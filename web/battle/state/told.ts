@@ -1,3 +1,4 @@
+import type { Kind, Ruling } from '@grognard/umpire'
 import { goingOnAfter } from '../record/playback-steps.ts'
 import type { Standing } from '../source/battle-source.ts'
 import type { Handlers } from './actions.ts'
@@ -13,9 +14,10 @@ type OfTheSource = 'source/told' | 'source/answered'
 /** What comes back from the battle’s source: how it stands, rulings and reasons. */
 export const sourceHandlers: Handlers<OfTheSource> = {
   'source/told': told,
-  'source/answered'(state, { request, ruling, why }) {
+  'source/answered'(state, { request, ruling, why, refused = [] }) {
     const onTheirWay = state.onTheirWay.filter(one => one !== request)
     const now = { ...state, onTheirWay }
+    if (request.ask === 'giveMany') return manyGiven(now, request.orders, refused)
     if (why) return { ...now, objection: { reasons: [], note: why } }
     if (request.ask !== 'give') return now
     if (ruling?.allowed) return withNextTaken(now, request)
@@ -64,6 +66,22 @@ function rolled(now: BattleState, before: BattleState): BattleState {
   if (viewer === null || !rolling || playback) return now
   const turnView = turnViewAt(game, viewer, rolling.view, rolling.phase)
   return { ...now, ...emptySelection, held: selectionOf(before), turnView }
+}
+
+/** They are remembered as one, so that they are taken back as one; who was refused after all is told. */
+function manyGiven(
+  state: BattleState,
+  orders: readonly Kind[],
+  refused: readonly { order: Kind; ruling: Ruling | null }[],
+): BattleState {
+  const end = state.record?.entries.length ?? 0
+  const count = orders.length - refused.length
+  const now = { ...state, batch: count > 1 ? { count, end } : null }
+  const [first] = refused
+  if (!first || !state.turnView) return now
+  const order = state.game.describeOrder(state.turnView.view, first.order)
+  const note = { key: 'web.group.refused', values: { order, more: refused.length - 1 } }
+  return { ...now, objection: { reasons: first.ruling?.because ?? [], note } }
 }
 
 function withNextTaken(state: BattleState, { thenTake }: OrderOnItsWay): BattleState {

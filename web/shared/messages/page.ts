@@ -31,6 +31,9 @@ import { english as agreementsEnglish } from './agreements.en.ts'
 import { german as agreementsGerman } from './agreements.de.ts'
 import { danish as agreementsDanish } from './agreements.da.ts'
 import { danish as watchingDanish } from './watching.da.ts'
+import { english as groupEnglish } from './group.en.ts'
+import { german as groupGerman } from './group.de.ts'
+import { danish as groupDanish } from './group.da.ts'
 import { libraryMessages } from './library.ts'
 
 /** All that the page says. */
@@ -39,6 +42,7 @@ export const pageMessages = {
     ...libraryMessages.en,
     ...setupEnglish,
     ...ordersEnglish,
+    ...groupEnglish,
     ...fieldsEnglish,
     ...recordEnglish,
     ...handbookEnglish,
@@ -53,6 +57,7 @@ export const pageMessages = {
     ...libraryMessages.de,
     ...setupGerman,
     ...ordersGerman,
+    ...groupGerman,
     ...fieldsGerman,
     ...recordGerman,
     ...handbookGerman,
@@ -67,6 +72,7 @@ export const pageMessages = {
     ...libraryMessages.da,
     ...setupDanish,
     ...ordersDanish,
+    ...groupDanish,
     ...fieldsDanish,
     ...recordDanish,
     ...handbookDanish,

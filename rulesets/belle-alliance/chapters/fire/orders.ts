@@ -16,10 +16,19 @@ import { nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import { mostGuns } from '../../model/unit-shape.ts'
 import { findUnit, isArtillery, unitOf } from '../../model/units.ts'
+import type { Unit } from '../../model/unit.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules } from '../../rules.ts'
 import { refuse } from '../../words.ts'
-import { dangerText, declareFire, judgeFire, mostAt, waysToFire, waysToRange } from './declare.ts'
+import {
+  dangerText,
+  declareFire,
+  judgeFire,
+  mostAt,
+  waysAgainst,
+  waysToFire,
+  waysToRange,
+} from './declare.ts'
 import type { Declared } from './declare.ts'
 import { foreseeFire } from './resolve.ts'
 
@@ -71,6 +80,11 @@ export const fire: BaOrderRules<'fire'> = {
       y: order.y / CM,
     },
   }),
+}
+
+/** With all that can aim at the target, the safest way first. */
+export function fireAtTarget(state: State, unit: Unit, target: Unit): FireOrder[] {
+  return waysAgainst(state, unit, target).map(orderOf)
 }
 
 /** All that the unit has, at the middle of each enemy. */

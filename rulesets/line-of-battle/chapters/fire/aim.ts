@@ -126,6 +126,11 @@ export const aim: LobOrderRules<'aim'> = {
   }),
 }
 
+/** Either side of the ship at the target, lawful or not. */
+export function aimsAt(ship: string, target: string): Aiming[] {
+  return batteries.map(battery => ({ kind: 'aim', ship, battery, target }))
+}
+
 /** Every lawful target of one side of a ship. Most ships are out of range, so that is asked first. */
 function targetsOf(state: State, seat: Seat, shooter: Ship, battery: Battery): Ship[] {
   if (shooter.seat !== seat) return []

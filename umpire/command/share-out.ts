@@ -1,0 +1,118 @@
+import type { Dice } from '../dice.ts'
+import { seatsAsked, stepOf } from '../cursor.ts'
+import { judge } from '../judge.ts'
+import type { Kind, Seat } from '../kind.ts'
+import { rulesFor } from '../order-rules.ts'
+import { playInPlace } from '../play.ts'
+import type { Playable } from '../playable.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { allowed } from '../ruling.ts'
+import { seededDice } from '../seeded-dice.ts'
+import type { Pose } from '../tool.ts'
+import type { Aim, Group, GroupOrder, MemberOrders, SharedOut } from './command.ts'
+
+/** An order for some pieces, as it is given. */
+interface WishOf<State, Order extends Kind> {
+  id: string
+  order: GroupOrder<State, Order>
+  pieces: readonly string[]
+  aim: Aim
+}
+
+/** What the seat expects while it thinks ahead: the state as far as it knows it, and its own dice. */
+interface Ahead<State> {
+  state: State
+  dice: Dice
+}
+
+/**
+ * Shares an order for many out: what each is ordered, judged one by one, each with the orders before
+ * it carried out as far as the seat can tell. Who is refused is left without, and the others go on.
+ */
+export function shareOut<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  view: State,
+  seat: Seat,
+  { id, order, pieces, aim }: WishOf<State, Order>,
+): SharedOut<Order> {
+  const ahead = aheadOf(ruleset, view, seat)
+  const tracks = new Map<string, readonly Pose[]>()
+  const group: Group<State> = { start: view, state: ahead.state, seat, pieces, aim, tracks }
+  const members = (order.inTurn?.(group) ?? pieces).map(piece => {
+    const now = { ...group, state: ahead.state }
+    const member = memberOrders(ruleset, ahead, seat, piece, order.orders(now, piece))
+    if (member.ruling.allowed) tracks.set(piece, member.poses)
+    return member
+  })
+  return { id, aim, members }
+}
+
+/** What is hidden is made up the same way each time: nothing of it is shown. */
+export function aheadOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  view: State,
+  seat: Seat,
+): Ahead<State> {
+  const dice = seededDice('ahead')
+  return { state: ruleset.secrecy.determinize(view, seat, dice), dice }
+}
+
+/** All that the piece is ordered, or nothing; where play goes on to another step it is judged as it stood before. */
+function memberOrders<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  ahead: Ahead<State>,
+  seat: Seat,
+  piece: string,
+  orders: readonly Order[],
+): MemberOrders<Order> {
+  const before = ahead.state
+  let poses: readonly Pose[] = []
+  for (const order of orders) {
+    const led = posesOf(ruleset, ahead.state, seat, order)
+    if (led.length > 0) poses = led
+    const ruling = judge(ruleset, ahead.state, seat, order)
+    if (!ruling.allowed) {
+      ahead.state = before
+      return { piece, orders, ruling, poses }
+    }
+    playAhead(ruleset, ahead, seat, order)
+  }
+  return { piece, orders, ruling: allowed, poses }
+}
+
+/** True while the seat is still asked at the same step; else the state stays as it was. */
+export function playAhead<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  ahead: Ahead<State>,
+  seat: Seat,
+  order: Order,
+): boolean {
+  const next = ruleset.rules.copy(ahead.state)
+  playInPlace(ruleset, next, seat, order, ahead.dice)
+  if (next.outcome || stepOf(next) !== stepOf(ahead.state)) return false
+  if (!seatsAsked(next).includes(seat)) return false
+  ahead.state = next
+  return true
+}
+
+/** Where an order leads the piece, as far as its tool tells. */
+export function posesOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  order: Order,
+): readonly Pose[] {
+  const { tool } = rulesFor(ruleset, order)
+  if (tool?.tool === 'path') return tool.trace(state, seat, order).poses
+  return (tool?.tool === 'list' && tool.leads?.(state, seat, order)) || []
+}
+
+/** The piece that acts by an order; null where its tool names none. */
+export function actorOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  order: Order,
+): string | null {
+  const { tool } = rulesFor(ruleset, order)
+  return (tool && tool.tool !== 'form' && tool.piece?.(order, state)) || null
+}

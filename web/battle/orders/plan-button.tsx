@@ -1,0 +1,42 @@
+import { useStore } from 'zustand'
+import { useWords } from '../../shared/sentences.ts'
+import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { planShown } from '../state/plan.ts'
+
+type Part = { store: BattleStore }
+
+/** Asks for the staff's plan, and takes it once it is shown. */
+export function PlanButton({ store }: Part) {
+  const words = useWords(useStore(store, state => state.game))
+  const isOpen = useStore(store, mayPlan)
+  const isWanted = useStore(store, state => state.plan.isWanted)
+  const plan = useStore(store, planShown)
+  if (!isOpen) return null
+  if (!isWanted)
+    return (
+      <button
+        type="button"
+        className="plain plan-show"
+        onClick={() => store.dispatch({ type: 'plan/show' })}
+      >
+        {words.say({ key: 'web.plan.show' })}
+      </button>
+    )
+  if (!plan) return <span className="quiet">{words.say({ key: 'web.plan.thinking' })}</span>
+  if (plan.length === 0) return null
+  return (
+    <button
+      type="button"
+      className="plan-take"
+      onClick={() => store.dispatch({ type: 'plan/take' })}
+    >
+      {words.say({ key: 'web.plan.take', values: { count: plan.length } })}
+    </button>
+  )
+}
+
+/** While the seat is asked, and nobody has found the battle wanting. */
+function mayPlan({ turnView, sealed, playback, isWatching }: BattleState): boolean {
+  return Boolean(turnView?.ask) && !sealed && !playback && !isWatching
+}

@@ -1,0 +1,185 @@
+import type { Pointed } from '@grognard/board'
+import { AS_LAST_TIME, ordersLastTime } from '@grognard/umpire'
+import type {
+  Aim,
+  Formation,
+  Kind,
+  Message,
+  OpenGroupOrder,
+  Playable,
+  SharedOut,
+} from '@grognard/umpire'
+import type { ActionType, Handlers } from './actions.ts'
+import { emptySelection } from './battle-state.ts'
+import type { BattleState, GroupInHand } from './battle-state.ts'
+import { withPieceTaken } from './selection.ts'
+import type { TurnView } from './turn-view.ts'
+
+type OfGroups = Extract<ActionType, `group/${string}`>
+
+/** Several pieces in hand, and what they are ordered together. */
+export const groupHandlers: Handlers<OfGroups> = {
+  'group/take': (state, { pieces, isAdding = false }) =>
+    withGroup(state, isAdding ? [...inHand(state), ...pieces] : pieces),
+  'group/toggle': (state, { piece }) => {
+    const now = inHand(state)
+    const next = now.includes(piece) ? now.filter(one => one !== piece) : [...now, piece]
+    return withGroup(state, next)
+  },
+  'group/formationOf'(state, { piece }) {
+    const formation = formationOf(state, piece)
+    return formation ? withGroup(state, formation.pieces, formation.name) : state
+  },
+  'group/formation'(state, { id }) {
+    const formation = formationsIn(state).find(one => one.id === id)
+    return formation ? withGroup(state, formation.pieces, formation.name) : state
+  },
+  'group/keep'(state, { number }) {
+    const pieces = inHand(state)
+    if (pieces.length === 0) return state
+    return { ...state, keptGroups: new Map(state.keptGroups).set(number, pieces) }
+  },
+  'group/recall': (state, { number }) => withGroup(state, state.keptGroups.get(number) ?? []),
+  'group/order'(state, { id }) {
+    const { group, turnView } = state
+    const order = turnView && group && openFor(state, group).find(one => one.id === id)
+    if (!order || !group) return state
+    const chosen = { ...state, group: { ...group, order, shared: null }, objection: null }
+    return order.aim === 'nothing' ? settled(chosen, { at: 'nothing' }) : chosen
+  },
+  'group/aim': (state, { at }) => withGroupAimed(state, at),
+  'group/box': (state, { isOn }) => ({ ...state, isBoxing: isOn }),
+}
+
+/** The pieces in hand, one or several. */
+function inHand({ group, selected }: Pick<BattleState, 'group' | 'selected'>): string[] {
+  if (group) return [...group.pieces]
+  return selected === null ? [] : [selected]
+}
+
+/** The viewer's own of these; one alone is taken as any piece, and of none nothing is in hand. */
+function withGroup(state: BattleState, wanted: readonly string[], name?: Message): BattleState {
+  const { turnView } = state
+  if (!turnView) return state
+  const own = new Set(ownPieces(turnView))
+  const pieces = [...new Set(wanted)].filter(id => own.has(id))
+  const [first = null, ...others] = pieces
+  const free = { ...state, isBoxing: false }
+  if (others.length === 0) return wanted.length === 0 ? free : withPieceTaken(free, first)
+  const known = name ?? nameOf(state, pieces)
+  const group: GroupInHand = { pieces, name: known, order: null, shared: null }
+  return { ...free, ...emptySelection, selected: null, group }
+}
+
+/** Those that he commands: a commander's own figure is no part of a body. */
+function ownPieces({ picture, viewer }: TurnView): string[] {
+  return picture.pieces
+    .filter(({ seat, shape }) => seat === viewer && shape !== 'rider')
+    .map(({ id }) => id)
+}
+
+/** The name of the formation that these are, whole; null for any others. */
+function nameOf(state: BattleState, pieces: readonly string[]): Message | null {
+  const same = formationsIn(state).find(
+    one => one.pieces.length === pieces.length && one.pieces.every(id => pieces.includes(id)),
+  )
+  return same?.name ?? null
+}
+
+const known = new WeakMap<Playable, Formation[]>()
+
+/** The viewer's formations, asked for once for each view. */
+export function formationsIn({ game, turnView }: Pick<BattleState, 'game' | 'turnView'>) {
+  if (!turnView) return []
+  const found = known.get(turnView.view) ?? game.formations(turnView.view, turnView.viewer)
+  known.set(turnView.view, found)
+  return found
+}
+
+/** The smallest formation that the piece leads, or else stands in; asked again for one in hand, the next larger. */
+function formationOf(state: BattleState, piece: string): Formation | undefined {
+  const all = formationsIn(state)
+  const led = all.filter(({ leader }) => leader === piece)
+  const within = led.length > 0 ? led : all.filter(({ pieces }) => pieces.includes(piece))
+  const now = within.findIndex(({ pieces }) => pieces.length === state.group?.pieces.length)
+  return within[now + 1] ?? within[0]
+}
+
+/** The orders for many that may be given to the group: those of the ruleset, and what it did the last time. */
+export function openFor(state: BattleState, group: GroupInHand): OpenGroupOrder[] {
+  const { game, turnView, record } = state
+  if (!turnView?.ask || !record) return []
+  const own = game.groupOrders(turnView.view, turnView.viewer)
+  const last = ordersLastTime(record, turnView.viewer)
+  const isAgain = last.some(order => group.pieces.includes(actorOf(turnView, order) ?? ''))
+  return isAgain ? [...own, { id: AS_LAST_TIME, aim: 'nothing' }] : own
+}
+
+function actorOf({ orderContext }: TurnView, order: Kind): string | undefined {
+  const tool = orderContext.tool(order.kind)
+  return tool.tool === 'form' ? undefined : tool.piece?.(order, orderContext.view)
+}
+
+/** What pointing there means for the group in hand: an order, and what it is aimed at; null where nothing does. */
+function groupAimAt(state: BattleState, at: Pointed): { order: OpenGroupOrder; aim: Aim } | null {
+  const { group, turnView } = state
+  if (!group || !turnView) return null
+  const piece = turnView.picture.pieces.find(({ id }) => id === at.piece)
+  const isOther = piece !== undefined && piece.seat !== turnView.viewer
+  const open = group.order ? [group.order] : openFor(state, group)
+  const wanted = isOther ? ['piece', 'place'] : ['place']
+  const order = wanted.flatMap(kind => open.find(({ aim }) => aim === kind) ?? [])[0]
+  if (!order) return null
+  const { x, y } = at.place
+  const aim: Aim =
+    order.aim === 'piece' && piece
+      ? { at: 'piece', piece: piece.id }
+      : { at: 'place', x: Math.round(x), y: Math.round(y) }
+  return { order, aim }
+}
+
+/** Shared out anew as the pointer goes; what is settled stays until it is pointed elsewhere. */
+export function withGroupHover(state: BattleState, at: Pointed | null): BattleState {
+  const meant = at && state.group?.shared === null ? groupAimAt(state, at) : null
+  const shared = meant ? sharedOut(state, meant.order, meant.aim) : null
+  if (!shared && !state.pointer.shared) return state
+  return { ...state, pointer: { ...state.pointer, shared } }
+}
+
+/** A click with the group in hand: settles where it goes or what it is aimed at. */
+function withGroupAimed(state: BattleState, at: Pointed): BattleState {
+  const { group } = state
+  const meant = groupAimAt(state, at)
+  if (!group) return state
+  if (!meant) return { ...state, objection: { reasons: [], note: { key: 'web.group.nothing' } } }
+  return settled({ ...state, group: { ...group, order: meant.order } }, meant.aim)
+}
+
+function settled(state: BattleState, aim: Aim): BattleState {
+  const { group } = state
+  if (!group?.order) return state
+  const shared = sharedOut(state, group.order, aim)
+  const pointer = { ...state.pointer, shared: null }
+  return { ...state, group: { ...group, shared }, pointer, objection: null }
+}
+
+function sharedOut(
+  { game, turnView, group, record }: BattleState,
+  { id }: OpenGroupOrder,
+  aim: Aim,
+): SharedOut<Kind> | null {
+  if (!turnView || !group || !record) return null
+  const { view, viewer } = turnView
+  const lastTime = id === AS_LAST_TIME ? ordersLastTime(record, viewer) : []
+  return game.shareOut(view, viewer, { id, pieces: group.pieces, aim, lastTime })
+}
+
+/** What the group's order comes to as it is shown: under the pointer, or as it is settled. */
+export function sharedNow({ group, pointer }: Pick<BattleState, 'group' | 'pointer'>) {
+  return group && (pointer.shared ?? group.shared)
+}
+
+/** The orders that would be given: of those that the umpire does not refuse. */
+export function ordersToGive(shared: SharedOut<Kind>): readonly Kind[] {
+  return shared.members.flatMap(({ ruling, orders }) => (ruling.allowed ? orders : []))
+}

@@ -1,0 +1,36 @@
+import type { Translated } from '@grognard/umpire'
+import type { english } from './group.en.ts'
+
+/** Befehle für viele: Gruppen, Verbände und der Plan des Stabes. */
+export const german: Translated<typeof english> = {
+  'group.again': 'Wie im letzten Zug',
+  'web.group': 'Gruppe',
+  'web.group.formations': 'Verbände',
+  'web.group.orders': 'Befehle für die Gruppe',
+  'web.group.point': '{name}: Zeige auf das Ziel des Weges oder wähle einen Befehl.',
+  'web.group.aim.place': '{name}, {order}: Zeige auf den Ort.',
+  'web.group.aim.piece': '{name}, {order}: Zeige auf das Ziel.',
+  'web.group.choose': '{name}: Wähle einen Befehl.',
+  'web.group.idle': '{name} hat in diesem Schritt nichts zu befehlen.',
+  'web.group.told':
+    '{name}, {order}: {given, plural, =0 {niemand folgt} one {# folgt} other {# folgen}}{refused, plural, =0 {.} one {, # bleibt.} other {, # bleiben.}}',
+  'web.group.give': '{count, plural, one {# Befehl geben} other {# Befehle geben}}',
+  'web.group.stays': '{piece} bleibt',
+  'web.group.none': 'Hier gibt es nichts zu befehlen.',
+  'web.group.nothing': 'Die Gruppe hat keinen Befehl, für den man dorthin zeigen kann.',
+  'web.group.refused':
+    'Abgelehnt: {order}{more, plural, =0 {.} one {, und # weiterer Befehl.} other {, und # weitere Befehle.}}',
+  'web.group.box': 'Gruppe wählen: einen Kasten ziehen',
+  'web.group.takes': 'erlaubt',
+  'web.group.refuses': 'abgelehnt',
+  'web.undo.many': '{count, plural, one {# Befehl} other {# Befehle}} zurücknehmen',
+  'web.plan.show': 'Plan des Stabes',
+  'web.plan.thinking': 'Der Stab plant …',
+  'web.plan.take': 'Plan übernehmen: {count, plural, one {# Befehl} other {# Befehle}}',
+  'web.plan.legend': 'Plan des Stabes, {count, plural, one {# Befehl} other {# Befehle}}',
+  'web.plan.hide': 'Plan ausblenden',
+  'web.key.group': 'Eine Gruppe wählen',
+  'web.key.keep': 'Die Gruppe unter einer Nummer merken',
+  'web.key.recall': 'Eine gemerkte Gruppe wählen; ist eine gewählt, ihren Befehl',
+  'web.key.plan': 'Den Plan des Stabes zeigen, dann übernehmen',
+}

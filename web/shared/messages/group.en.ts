@@ -1,0 +1,33 @@
+/** Orders for many: groups, formations, and the staff's plan. */
+export const english = {
+  'group.again': 'As last turn',
+  'web.group': 'Group',
+  'web.group.formations': 'Formations',
+  'web.group.orders': 'Orders for the group',
+  'web.group.point': '{name}: point to where it should go, or choose an order.',
+  'web.group.aim.place': '{name}, {order}: point to the place.',
+  'web.group.aim.piece': '{name}, {order}: point to the target.',
+  'web.group.choose': '{name}: choose an order.',
+  'web.group.idle': '{name} has nothing to order in this step.',
+  'web.group.told':
+    '{name}, {order}: {given, plural, =0 {nobody obeys} one {# obeys} other {# obey}}{refused, plural, =0 {.} one {, # stays.} other {, # stay.}}',
+  'web.group.give': '{count, plural, one {Give # order} other {Give # orders}}',
+  'web.group.stays': '{piece} stays',
+  'web.group.none': 'There is nothing to order here.',
+  'web.group.nothing': 'The group has no order that can be pointed to there.',
+  'web.group.refused':
+    'Refused: {order}{more, plural, =0 {.} one {, and # more order.} other {, and # more orders.}}',
+  'web.group.box': 'Select a group: draw a box',
+  'web.group.takes': 'allowed',
+  'web.group.refuses': 'refused',
+  'web.undo.many': 'Take back {count, plural, one {# order} other {# orders}}',
+  'web.plan.show': 'The staff’s plan',
+  'web.plan.thinking': 'The staff is planning …',
+  'web.plan.take': 'Take the plan: {count, plural, one {# order} other {# orders}}',
+  'web.plan.legend': 'The staff’s plan, {count, plural, one {# order} other {# orders}}',
+  'web.plan.hide': 'Hide the plan',
+  'web.key.group': 'Select a group',
+  'web.key.keep': 'Keep the group under a number',
+  'web.key.recall': 'Select a kept group; with a group selected, choose its order',
+  'web.key.plan': 'Show the staff’s plan, then take it',
+} as const
