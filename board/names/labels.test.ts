@@ -28,6 +28,14 @@ test('where there is no room at all there is no name', () => {
   expect(offsets.size).toBeLessThan(40)
 })
 
+test('a piece that lies over a larger one is named outside that', () => {
+  const carrier = { left: 20, right: 180, top: 20, bottom: 180 }
+  const flight = { id: 'a', at: { x: 100, y: 100 }, ...label }
+  expect(placeLabels([flight], [carrier]).size).toBe(0)
+  const offset = placeLabels([{ ...flight, isOver: true }], [carrier]).get('a')
+  expect(Math.abs(offset?.y ?? 0)).toBeGreaterThan(80 + label.height / 2)
+})
+
 test('a name goes where the window shows it whole', () => {
   const at = { x: 20, y: 100 }
   const wanted = [

@@ -38,6 +38,8 @@ export interface Wanted {
   /** Offsets to be tried before the usual ones; or the only ones. */
   first?: readonly Point[]
   places?: readonly Point[]
+  /** It may lie over a larger piece, and its name then outside that. */
+  isOver?: boolean
 }
 
 /** In pixels of the screen. */
@@ -75,13 +77,27 @@ function bodyAround({ at, clear }: Wanted): Box {
   return around(at, clear.x * 1.8, clear.y * 1.8)
 }
 
-/** Below, above, to the right, to the left, at the corners; then the same somewhat farther off. */
-function placesFor({ clear, width, height, first = [], places }: Wanted): readonly Point[] {
+/** So much farther off, in pixels, a name is tried whose piece lies over a larger one. */
+const OUTSIDE = [16, 32, 48] as const
+
+function placesFor({
+  clear,
+  width,
+  height,
+  first = [],
+  places,
+  isOver = false,
+}: Wanted): readonly Point[] {
   if (places) return places
   const down = clear.y + height / 2 + 4
   const across = clear.x + width / 2 + 6
+  const farther = isOver ? OUTSIDE.flatMap(far => placesAround(across + far, down + far)) : []
+  return [...first, ...placesAround(across, down), ...farther]
+}
+
+/** Below, above, to the right, to the left, at the corners; then the same somewhat farther off. */
+function placesAround(across: number, down: number): Point[] {
   return [
-    ...first,
     { x: 0, y: down },
     { x: 0, y: -down },
     { x: across, y: 0 },

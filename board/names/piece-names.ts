@@ -57,6 +57,7 @@ export function wantedName(piece: Piece, look: Look, say: Say): Wanted {
     clear: clearOf(piece, look),
     width,
     height: isNear ? NAME_HEIGHT + NEXT_LINE + 4 : NAME_HEIGHT,
+    isOver: piece.shape === 'mark',
   }
   return piece.shape === 'block' ? { ...wanted, first: besideEdges(piece, look, width) } : wanted
 }

@@ -27,10 +27,10 @@ test('there is no plan where nobody breaks out, and no goal but the usual', () =
   expect(planNamed('cutOff').goal(state, cruiser)).toEqual(goalOf(state, cruiser))
 })
 
-test('[WAS-S-2] a hunter sails for where the raider is bound, two turns ahead of her', () => {
+test('[WAS-S-2] a hunter sails for where the raider is bound, a turn ahead of her', () => {
   const state = battleOf(raid)
   const { at, kind } = planNamed('cutOff').goal(state, unitOf(state, 'unit-1'))
   expect(kind).toBe('aim')
-  expect(at.x).toBe(6400)
+  expect(at.x).toBe(8200)
   expect(at.y).toBe(10_000)
 })

@@ -22,7 +22,7 @@ const usual: Plan = { caution: usualCaution, goal: goalOf }
  */
 const plans = {
   keepOff: { ...usual, caution: 2 },
-  cutOff: { caution: 0.5, goal: wayAhead },
+  cutOff: { ...usual, goal: wayAhead },
 } as const satisfies Record<string, Plan>
 
 type PlanId = keyof typeof plans
@@ -48,7 +48,7 @@ function isRunner(view: State, unit: SeaUnit): boolean {
 }
 
 /** So many turns ahead of the prey. */
-const TURNS_AHEAD = 2
+const TURNS_AHEAD = 1
 
 /** [WAS-S-2] Where the enemy who is worth most will be on the way out, if he can still get away. */
 function wayAhead(view: State, unit: SeaUnit): Goal {

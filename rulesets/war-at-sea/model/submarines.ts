@@ -23,7 +23,7 @@ function detectionRangeOf(state: State, unit: SeaUnit): number {
   return hasAbility(state, unit, 'subHunter') ? detectionReach.subHunter : detectionReach.usual
 }
 
-/** [WAS-136] Torpedo dice that a submarine loses: one for each aircraft that attacked it, one for each ship that threatens it. */
+/** [WAS-136] Torpedo dice that a submarine loses: one for each aircraft that attacked it, one for each ship that threatens it; [WAS-071] none does from island waters. */
 export function aswThreat(state: State, submarine: SeaUnit): number {
   if (!state.options.aswThreat) return 0
   const fromAir = state.attacks.filter(
@@ -37,7 +37,8 @@ export function aswThreat(state: State, submarine: SeaUnit): number {
       unit.seat !== submarine.seat &&
       isAfloat(unit) &&
       hasWeapon(cardOf(state, unit), 'asw') &&
-      isWithin(unit, submarine, threatReach),
+      isWithin(unit, submarine, threatReach) &&
+      !isInIslandWaters(state, unit),
   )
   return fromAir.length + ships.length
 }

@@ -4,7 +4,7 @@ export const endingDanish: Record<keyof typeof endingEnglish, string> = {
   'was.end.won': '{ending} Sejr til {seat}, {own, number} point mod {other, number}.',
   'was.end.draw': '{ending} Uafgjort, {own, number} point mod {other, number}.',
   'was.ending.target': 'Der er point nok til sejr.',
-  'was.ending.points': 'Slaget er slut.',
+  'was.ending.points': 'Pointene afgør det.',
   'was.ending.raiderSunk': 'Handelskaperen er sænket.',
   'was.ending.raiderAway': 'Handelskaperen har forladt bordet.',
   'was.ending.raiderCrippled': 'Handelskaperen er svært beskadiget.',

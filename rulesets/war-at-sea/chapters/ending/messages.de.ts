@@ -4,7 +4,7 @@ export const endingGerman: Record<keyof typeof endingEnglish, string> = {
   'was.end.won': '{ending} Sieg für {seat} mit {own, number} zu {other, number} Punkten.',
   'was.end.draw': '{ending} Unentschieden mit {own, number} zu {other, number} Punkten.',
   'was.ending.target': 'Die Punkte zum Sieg sind erreicht.',
-  'was.ending.points': 'Die Schlacht ist zu Ende.',
+  'was.ending.points': 'Die Punkte entscheiden.',
   'was.ending.raiderSunk': 'Der Handelsstörer ist gesunken.',
   'was.ending.raiderAway': 'Der Handelsstörer hat den Tisch verlassen.',
   'was.ending.raiderCrippled': 'Der Handelsstörer ist schwer beschädigt.',

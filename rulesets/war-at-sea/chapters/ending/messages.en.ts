@@ -2,7 +2,7 @@ export const endingEnglish = {
   'was.end.won': '{ending} Victory for {seat}, {own, number} points to {other, number}.',
   'was.end.draw': '{ending} A draw, {own, number} points to {other, number}.',
   'was.ending.target': 'Enough points to win have been scored.',
-  'was.ending.points': 'The battle is over.',
+  'was.ending.points': 'Points decide.',
   'was.ending.raiderSunk': 'The raider is sunk.',
   'was.ending.raiderAway': 'The raider has left the table.',
   'was.ending.raiderCrippled': 'The raider is crippled.',

@@ -35,10 +35,18 @@ const helms: readonly Helm[] = [
 
 /** Good shapes of a course, full speed first. */
 export function coursesOf(state: State, unit: SeaUnit): SailOrder[] {
-  const courses = helms.map(helm => courseBy(state, unit, helm))
+  const turns = mostTurns(state, unit)
+  const courses = helms
+    .filter(helm => helm.turns.length <= turns)
+    .map(helm => courseBy(state, unit, helm))
   const back = allowanceOf(state, unit, true)
   if (back > 0) courses.push(courseAstern(unit, back))
   return courses
+}
+
+/** [WAS-058] How often it can turn: a helm of more turns comes to the same as one of fewer. */
+function mostTurns(state: State, unit: SeaUnit): number {
+  return Math.floor(allowanceOf(state, unit) / Math.max(1, runOf(state, unit)))
 }
 
 function courseAstern({ id }: SeaUnit, advance: number): SailOrder {

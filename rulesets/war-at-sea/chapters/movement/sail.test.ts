@@ -219,3 +219,16 @@ describe('speed of this turn', () => {
     expect(unitOf(state, 'late').status).toBe('afloat')
   })
 })
+
+test('[WAS-058] no course is offered twice, however few turns its length allows', () => {
+  for (const [length, speed] of [
+    [97, 2],
+    [90, 2],
+    [30, 3],
+    [150, 1],
+  ] as const) {
+    const offered = sail.legalOrders(alone(length, speed), 'allies').map(one => JSON.stringify(one))
+    expect(new Set(offered).size).toBe(offered.length)
+    expect(offered.length).toBeGreaterThan(10)
+  }
+})

@@ -90,6 +90,16 @@ describe('[WAS-136] a submarine that is hunted', () => {
     expect(dice(hunting({}, {}, { units: pack, options: { aswThreat: false } }))).toBe(free)
   })
 
+  test('[WAS-071] does not mind a boat with depth charges in island waters', () => {
+    const boat = { ...hunter, card: 'us-pt-boat' }
+    const land = [2900, 4900, 3000, 4900, 3000, 5000]
+    const water = [2000, 4500, 4000, 4500, 4000, 5200, 2000, 5200]
+    const free = dice(hunting())
+    expect(dice(hunting({}, {}, { units: [boat] }))).toBe(free - 1)
+    const state = { islands: [{ name: '', land, water }] }
+    expect(dice(hunting({}, {}, { units: [boat], state }))).toBe(free)
+  })
+
   test('[WAS-A48] one that has kept still is hit on 5 and more', () => {
     const state = battleOf({
       units: [
