@@ -205,9 +205,9 @@ test('a battle without papers says which reason there is', async () => {
   const dice = { kind: 'seeded', seed: 's' } as const
   const begun = newBattle(gameNamed('line-of-battle'), { scenario: 'constitution', dice })
   expect(await run(['papers', fileWith('begun.json', exportBattle(begun))])).toBe(1)
-  expect(written.out).toContain('leaves no papers: the battle is not over.')
+  expect(written.out).toContain('no papers to save from')
   expect(await run(['papers', 'rulesets/ship-of-the-line/playthroughs/duel.json'])).toBe(1)
-  expect(written.out).toContain('leaves no papers: Ship of the Line has none to keep.')
+  expect(written.out).toContain(': Ship of the Line has none.')
 })
 
 test('the rules are listed with their code and tests', async () => {
@@ -251,7 +251,7 @@ test('each fault of a scenario paper is told once, on a line of its own', async 
   const lines = written.err.trimEnd().split('\n')
   expect(lines[0]).toBe('grognard: These papers cannot be used:')
   expect(lines).toContainEqual(expect.stringContaining(`Two units have the id "${first.id}".`))
-  expect(lines).toContainEqual(expect.stringContaining('The battle begins at "noon"'))
+  expect(lines).toContainEqual(expect.stringContaining('The battle begins at “noon”'))
   expect(new Set(lines).size).toBe(lines.length)
 })
 

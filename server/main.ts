@@ -12,22 +12,22 @@ Builds the page if it is missing or out of date, serves it and prints its addres
 
   --port PORT  the port (default: PORT, or ${DEFAULT_PORT} or the next free one)
   --host HOST  the address to listen on (default: HOST, or ${DEFAULT_HOST})
-  --data DIR   where battles played from afar are kept (default: DATA, or ${DEFAULT_DATA})
+  --data DIR   where online battles are kept (default: DATA, or ${DEFAULT_DATA})
   --trust-proxy ADDRESSES
-               proxies in front of it that are believed where a question came from and whether over
-               TLS, such as 127.0.0.1 (default: TRUST_PROXY, or none)
-  --public-url URL    where players find the page, as https://example.org/; needed for mail,
-                      and for passkeys anywhere but on this machine
-  --mail URL          the mail server for links to sign in with and for mail when it is one's
-                      turn: smtp://user:password@host:587, smtps://…; no mail without
+               the proxies in front of it to trust when they say where a request came from and
+               whether by TLS, such as 127.0.0.1 (default: TRUST_PROXY, or none)
+  --public-url URL    where players find the page, as https://example.org/; needed for email,
+                      and for passkeys on any other machine
+  --mail URL          the mail server for sign-in links and for email when it is a player's
+                      turn: smtp://user:password@host:587, smtps://…; without it, no email
   --mail-from NAME    the sender, as "Grognard <umpire@example.org>"
-  --push-keys FILE    the keys for web push; without it those in the data folder, made there
-                      at the first start
+  --push-keys FILE    the keys for web push (default: those in the data folder, made there
+                      at the first start)
   --allow-private-webhooks
-                      webhooks may lead into private networks and to this machine
+                      let webhooks lead into private networks and to this machine
   --help       this text
 
-From --public-url on each may stand in the environment: GROGNARD_PUBLIC_URL, GROGNARD_MAIL,
+From --public-url on, each can also be set in the environment: GROGNARD_PUBLIC_URL, GROGNARD_MAIL,
 GROGNARD_MAIL_FROM, GROGNARD_PUSH_KEYS, GROGNARD_ALLOW_PRIVATE_WEBHOOKS=1.
 `
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinList, plainly, ruleIn, withRule } from './index.ts'
+import { joinList, joinNames, plainly, ruleIn, withRule } from './index.ts'
 import type { Message } from './index.ts'
 
 test('a line bears the rule that it rests on, its own before another', () => {
@@ -42,3 +42,13 @@ function depthOf({ values = {} }: Message): number {
   )
   return 1 + Math.max(0, ...within)
 }
+
+test.each([
+  [[], ''],
+  [['Ajax'], 'Ajax'],
+  [['Ajax', 'Orion'], 'Ajax and Orion'],
+  [['Ajax', 'Orion', 'Bellona'], 'Ajax, Orion and Bellona'],
+])('%j stand in a sentence as “%s”', (names, said) => {
+  const words = { 'umpire.and': '{names} and {last}', said: '{names}' }
+  expect(plainly(words, { key: 'said', values: { names: joinNames(names) } })).toBe(said)
+})

@@ -38,6 +38,13 @@ export function joinList<Item extends Value>(
   return { key: more, values }
 }
 
+/** Names as a sentence lists them, "Ajax, Orion and Bellona"; '' where there are none. */
+export function joinNames(names: readonly string[]): Value {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  return { key: 'umpire.and', values: { names: names.slice(0, -1).join(', '), last } }
+}
+
 export type Language = 'en' | 'de' | 'da'
 export const languages: readonly Language[] = ['en', 'de', 'da']
 

@@ -51,6 +51,23 @@ test('how the battle ends is told beside the changes, and alone where there are 
   )
 })
 
+test('odds tell the result and leave out the die that is only an example', () => {
+  const free = 'The ship comes free'
+  const game = {
+    free: `${free}: rolls {die}.`,
+    'free.foreseen': `${free}.`,
+    fouled: 'Rolls {die}.',
+  }
+  const speaking = createWords('en', [game])
+  const toldBy = (key: string) => {
+    const told = [{ key, values: { die: 1 } }]
+    const prospect = { chance: chanceOf(1n, 3n), changes: [], own: [], told }
+    return prospectText(speaking, { labels }, prospect)
+  }
+  expect(toldBy('free')).toBe('The ship comes free.')
+  expect(toldBy('fouled')).toBe('Rolls 1.')
+})
+
 test('disorder is told by what it has become', () => {
   const ragged: Change = { kind: 'disorder', piece: 'v', from: 0, to: 1 }
   expect(changesText(words, [ragged], labels)).toBe('HMS Victory: in light disorder')

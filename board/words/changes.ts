@@ -24,8 +24,15 @@ export function prospectText(
   { labels }: Pick<Forecast, 'labels'>,
   prospect: Prospect,
 ): string {
-  if (prospect.told.length > 0) return prospect.told.map(message => words.say(message)).join(' ')
+  if (prospect.told.length > 0)
+    return prospect.told.map(message => foreseenText(words, message)).join(' ')
   return prospectChanges(words, { labels }, prospect, prospect.own)
+}
+
+/** A log's sentence as odds tell it: without its die, which is one of several, where `KEY.foreseen` says so. */
+function foreseenText(words: Words, message: Message): string {
+  const key = `${message.key}.foreseen`
+  return words.say(words.has(key) ? { ...message, key } : message)
 }
 
 /** The changes, and how the battle ends with them; that it ends is no small change, so it stands for none. */

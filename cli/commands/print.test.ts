@@ -58,7 +58,7 @@ const faults: [string[], string][] = [
   [['line-of-battle', 'waterloo'], 'has no scenario “waterloo”'],
   [['line-of-battle', '--sheet', 'map'], 'there is no sheet “map”; line-of-battle has cards, log'],
   [['ship-of-the-line', '--sheet', 'gauge'], 'does not use the sheet “gauge”'],
-  [['line-of-battle', '--paper', 'a5'], 'there is no paper “a5”; there are a4, letter'],
+  [['line-of-battle', '--paper', 'a5'], 'there is no paper size “a5”; there are a4, letter'],
   [['line-of-battle', '--language', 'fr'], 'there is no language “fr”'],
   [['tic-tac-toe'], 'tic-tac-toe has nothing to print: a pencil and any paper will do'],
   [['line-of-battle', 'spy', '--battle', golden], 'name a scenario or a battle file, not both'],

@@ -36,7 +36,7 @@ const faults: [string[], string][] = [
   [[...game, '--vary', 'first=crosses,red'], 'options first: expected one of'],
   [[...game, '--vary', 'last=a,b'], '“last” cannot be varied'],
   [[...game, '--vary', 'crosses=ensign,king'], 'not by “king”'],
-  [[...game, '--swap'], '--swap swaps seats, and captain plays every seat'],
+  [[...game, '--swap'], '--swap swaps seats, but captain plays every seat'],
   [[...game, '--vary', 'first=crosses,noughts', '--option', 'first=crosses'], 'first is varied'],
   [[...game, '--html', at('no/where.html')], 'there is no folder'],
   [[...game, '--json', folder], 'it is a folder'],

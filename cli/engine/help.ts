@@ -25,7 +25,7 @@ export function engineHelp(): string {
     '“battle” is the handle that new and load give. An order is a record of its kind and fields:',
     'orders lists some that are legal now by kind and piece, awaiting tells which kinds are asked of',
     'whom, shape the fields of each kind, and hello what can be played. “grognard rules RULESET RULE”',
-    'tells a rule by its id.',
+    'shows a rule by its id.',
     '',
     'Error codes:',
     ...Object.entries(errorCodes).map(([code, why]) => `  ${code.padEnd(16)}${why}`),
@@ -35,11 +35,11 @@ export function engineHelp(): string {
 const counted = levels.map((name, index) => `${name} (${index + 1})`)
 
 const SUGGEST = [
-  'suggest tells the order that a computer player would give for the seat, and gives it to nobody.',
-  `level is ${counted.join(', ')}, by name or by number; ${usualLevel} without it. ms is how many`,
-  'milliseconds an admiral may think; the others need none. Without it he plays out each candidate a',
-  'set number of times, and the same question has the same answer on every machine. With it he thinks',
-  'until the time is up and he has finished his last trial, or nothing is left to try. The answer has',
+  'suggest returns the order that a computer player would give for the seat, without giving it.',
+  `level is ${counted.join(', ')}, by name or by number (default: ${usualLevel}). ms is how many`,
+  'milliseconds an admiral may think; the others need none. Without it, it plays out each candidate a',
+  'set number of times, and the same question has the same answer on every machine. With it, it thinks',
+  'until the time is up and its last trial is finished, or nothing is left to try. The answer has',
   'order (as play takes it), text (the order in words) and level:',
   '',
   '  {"id":4,"do":"suggest","battle":"b1","seat":"crosses","level":"admiral","ms":2000}',

@@ -53,7 +53,7 @@ test('a guest takes a free seat, waits in the room, and plays to the end with wh
   input.type('crosses')
   await said('Crosses: Anna (you)')
   expect(written.out).toContain('Noughts: free')
-  const [, own = ''] = /The link of your seat.*: (\S+)/.exec(written.out) ?? []
+  const [, own = ''] = /The link to your seat.*: (\S+)/.exec(written.out) ?? []
   const jens = atTerminal(linkTo(table, invite), 'Jens')
   await said('Noughts: Jens (you)')
   await said('Waiting for Crosses.')
@@ -81,7 +81,7 @@ test('an order is taken back, on either side, and who comes back is told how it 
   await said('Noughts')
   await until(() => (noughts.now().record?.entries.length ?? 0) === 3, 'the answer')
   expect(await noughts.takeBack()).toMatchObject({ why: null })
-  await said('Taken back: the last order.')
+  await said('The last order has been taken back.')
   await ordered(noughts, 8)
   first.input.type('undo', 'save x', 'quit')
   await first.played
@@ -189,5 +189,5 @@ test('flags of a battle at home do not go with a server', async () => {
     'grognard: --server goes only with one --seat LINK, --name and --language\n',
   )
   expect(await run(['play', '--server', server.server, '--seat', 'a'])).toBe(2)
-  expect(written.err).toContain('“a” is no link of a seat')
+  expect(written.err).toContain('“a” is not a link to a seat')
 })

@@ -58,20 +58,20 @@ export const en: Catalogue = {
   'cli.dieHelpSum':
     'Type the sum of {dice}, {from} to {to}, or each die, such as 3 4. save FILE: saves the battle as it stands. quit: leaves.',
   'cli.dieUnplayed':
-    'Not played yet, its dice are still to be rolled: {seat}: {order}. You will be asked for them again.',
+    'Not played yet, because its dice are still to be rolled: {seat}: {order}. You will be asked for them again.',
   'cli.dieUnplayedOf':
-    'An order of {seat} is not played yet, its dice are still to be rolled. You will be asked for them again.',
+    'An order of {seat} is not played yet, because its dice are still to be rolled. You will be asked for them again.',
   'cli.dieUnbegun':
-    'The battle has not begun, its first dice are still to be rolled; there is nothing to save yet.',
+    'The battle has not begun: its first dice are still to be rolled. There is nothing to save yet.',
   'cli.dieBad': '“{text}” is not a result of {dice}: type {from} to {to}.',
   'cli.over': 'The battle is over. {message}',
   'cli.winners':
     '{count, plural, =0 {Nobody won.} one {Winner: {seats}.} other {Winners: {seats}.}}',
   'cli.papers.refused': 'These papers cannot be used:',
   'cli.papers.kept': '{name} is saved in {file}.',
-  'cli.papers.notOver': '{file} leaves no papers: the battle is not over.',
-  'cli.papers.none': '{file} leaves no papers: it was played without any.',
-  'cli.papers.unknown': '{file} leaves no papers: {game} has none to keep.',
+  'cli.papers.notOver': 'There are no papers to save from {file}: the battle is not over.',
+  'cli.papers.none': 'There are no papers to save from {file}: it was played without any.',
+  'cli.papers.unknown': 'There are no papers to save from {file}: {game} has none.',
   'cli.papers.notJson': '{file} is not JSON: line {line}, column {column} cannot be read.',
   'cli.campaign.battle': 'Battle {number}: {title}',
   'cli.campaign.next': 'Next: battle {number}, {title} ({scenario}). You command {seat}.',

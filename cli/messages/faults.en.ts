@@ -30,8 +30,9 @@ export const faults = {
   'cli.fault.why.full': 'the disk is full',
   'cli.fault.play.what': 'say what to play: play RULESET SCENARIO, or play --resume FILE',
   'cli.fault.play.resumeAlone': '--resume goes only with --seat, --save and --language',
-  'cli.fault.far.server': '“{text}” is no address of a server: it begins with http:// or https://',
-  'cli.fault.far.link': '“{text}” is no link of a seat: it ends in #/table/TABLE/TOKEN',
+  'cli.fault.far.server':
+    '“{text}” is not a server address: it must begin with http:// or https://',
+  'cli.fault.far.link': '“{text}” is not a link to a seat: it must end in #/table/TABLE/TOKEN',
   'cli.fault.far.what': 'say which server and which seat: --server URL --seat LINK',
   'cli.fault.far.alone': '--server goes only with one --seat LINK, --name and --language',
   'cli.fault.far.unreached': 'no server answers at {server}',
@@ -54,15 +55,15 @@ export const faults = {
   'cli.fault.campaign.exists':
     '{file} already exists: name another with --save FILE, or continue with campaign next {file}',
   'cli.fault.replay.fromAfterTo': '--from {from} comes after --to {to}',
-  'cli.fault.replay.allOrSeat': '--all and --seat exclude each other',
-  'cli.fault.replay.untellable': '{file} is a battle, but cannot be told: {why}',
+  'cli.fault.replay.allOrSeat': 'use either --all or --seat, not both',
+  'cli.fault.replay.untellable': '{file} is a battle, but cannot be replayed: {why}',
   'cli.fault.replay.noOrder':
     '--{flag} takes the number of an order from 1 to {last}, not “{text}”',
   'cli.fault.rules.noRule': '{game} has no rule “{rule}”; the nearest are {known}',
   'cli.fault.print.nothing': '{game} has nothing to print: a pencil and any paper will do',
   'cli.fault.print.noUse': '{game} does not use the sheet “{sheet}”; it has {known}',
   'cli.fault.print.noSheet': 'there is no sheet “{sheet}”; {game} has {known}',
-  'cli.fault.print.noPaper': 'there is no paper “{name}”; there are {known}',
+  'cli.fault.print.noPaper': 'there is no paper size “{name}”; there are {known}',
   'cli.fault.print.optionsAlone':
     'options go with a scenario: print RULESET SCENARIO --option NAME=VALUE',
   'cli.fault.print.both': 'name a scenario or a battle file, not both: the file has its scenario',
@@ -77,7 +78,7 @@ export const faults = {
   'cli.fault.simulate.notSetUp': 'battle {number} cannot be set up',
   'cli.fault.simulate.odd': '--swap plays each seed twice: {battles} battles is not an even number',
   'cli.fault.simulate.alike':
-    '--swap swaps seats, and {player} plays every seat: leave it out, or name another player with --seat',
+    '--swap swaps seats, but {player} plays every seat: leave it out, or name another player with --seat',
   'cli.fault.simulate.otherSeatsWith':
     'with {name}={value} the seats are {here}, not {seats}: that cannot be compared',
   'cli.fault.simulate.otherSeats': 'the seats are {here}, not {seats}',

@@ -19,7 +19,7 @@ export const simulate: Catalogue = {
   'cli.simulate.seat': '{seat} ({player})',
   'cli.simulate.head.seat': 'Seat',
   'cli.simulate.head.wins': 'Wins',
-  'cli.simulate.head.within': '95 % interval',
+  'cli.simulate.head.within': '95% interval',
   'cli.simulate.head.lost': 'Pieces lost',
   'cli.simulate.head.worth': 'Lead on the table',
   'cli.simulate.leadAbout':
@@ -72,23 +72,23 @@ export const simulate: Catalogue = {
   'cli.report.command': 'The command that repeats this run',
   'cli.report.result': 'Who wins',
   'cli.report.resultAbout':
-    'The share of battles won, with its 95 % interval: the true share lies in it with a confidence of 95 %. The lead on the table is how far ahead the computer thinks a seat is at the end. It is not a score and does not say who wins; the scenario does.',
+    'The share of battles won, with its 95% interval: the true share lies in it with a confidence of 95%. The lead on the table is how far ahead the computer thinks a seat is at the end. It is not a score and does not say who wins; the scenario does.',
   'cli.report.compare': 'What makes a difference',
   'cli.report.found.standingOut': 'What stands out',
   'cli.report.found.standingOutAbout':
-    'Counts and circumstances with which a seat certainly wins more or less often than without them: the two 95 % intervals do not overlap. The clearest come first, five at most. What always or never goes with winning is left out, since it is mostly the result under another name. Some of it may follow from winning rather than lead to it.',
+    'Counts and circumstances with which a seat certainly wins more or less often than without them: the two 95% intervals do not overlap. The clearest come first, five at most. What always or never goes with winning is left out, since it is mostly the result under another name. Some of it may follow from winning rather than lead to it.',
   'cli.report.found.endings': 'How battles end',
   'cli.report.found.endingsAbout':
-    'How many battles ended this way and who won them, with 95 % intervals.',
+    'How many battles ended this way and who won them, with 95% intervals.',
   'cli.report.found.circumstances': 'Under which circumstances',
   'cli.report.found.circumstancesAbout':
-    'How many battles this was true of and who won them, with 95 % intervals.',
+    'How many battles this was true of and who won them, with 95% intervals.',
   'cli.report.found.seated': 'Which seat it was, and whether it won',
   'cli.report.found.seatedAbout':
-    'In how many battles this was true of one seat, how many of them that seat won, and how many each seat won when it was true of it, with 95 % intervals.',
+    'In how many battles this was true of one seat, how many of them that seat won, and how many each seat won when it was true of it, with 95% intervals.',
   'cli.report.found.counts': 'What happened: times per battle (share of battles with it)',
   'cli.report.found.countsAbout':
-    'For each seat: how often it happened in a battle, with the 95 % interval of the mean, and in brackets the share of battles in which it happened at all. Then how often it happened to the winners of a battle and to the losers. Last, how many of the seats it happened to in a battle won that battle, and how many of those it did not happen to. The winning side lives longer and does more, so a difference does not prove a cause.',
+    'For each seat: how often it happened in a battle, with the 95% interval of the mean, and in brackets the share of battles in which it happened at all. Then how often it happened to the winners of a battle and to the losers. Last, how many of the seats it happened to in a battle won that battle, and how many of those it did not happen to. The winning side lives longer and does more, so a difference does not prove a cause.',
   'cli.report.head.ending': 'Ending',
   'cli.report.head.what': 'What',
   'cli.report.head.seat': 'Seat',

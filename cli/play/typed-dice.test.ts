@@ -49,7 +49,7 @@ test.each([
     expect(battle.file.entries).toHaveLength(2)
     expect(written.out).toContain(how)
     expect(written.out).toContain(
-      'Not played yet, its dice are still to be rolled: Blue: Stance: low.',
+      'Not played yet, because its dice are still to be rolled: Blue: Stance: low.',
     )
     expect(written.out).toContain('It is not saved')
   },
@@ -59,7 +59,7 @@ test('of an order of the computer it is told only whose it is', async () => {
   await played(['red'], ['choose high', 'quit'], duelWith({ kind: 'typed' }))
   expect(written.out).toContain('“help” shows what else you can type, “quit” leaves')
   expect(written.out).toContain(
-    'An order of Blue is not played yet, its dice are still to be rolled.',
+    'An order of Blue is not played yet, because its dice are still to be rolled.',
   )
   expect(written.out).not.toContain('Blue: Stance')
 })

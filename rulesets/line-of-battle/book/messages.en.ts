@@ -77,7 +77,7 @@ export const bookEnglish = {
   'lob.depth': '{name}, depth {depth, number}',
   'lob.entrance': 'harbour entrance',
   'lob.zone.fleet': '{seat}: deployment area',
-  'lob.zone.quarter': '{seat}: the {quarter} may be chosen',
+  'lob.zone.quarter': '{seat}: may choose the {quarter}',
   'lob.zone.merchantmen': '{seat}: area for the merchantmen',
   'lob.landing.ashore': 'party of {ship}, to be picked up in turn {turn, number}',
   'lob.pickUp': 'pick-up point',
@@ -113,7 +113,7 @@ export const bookEnglish = {
   'lob.card.speed': 'Speed now {speed, number} in',
   'lob.card.speedAdds': '{what}: {sign}{inches, number} in',
   'lob.card.speedAbeam':
-    'no change from the wind: it is not within {tolerance, number}° of astern or ahead',
+    'no change from the wind: it is more than {tolerance, number}° off dead astern or dead ahead',
   'lob.card.mainmastHalves': 'mainmast gone: ÷{divisor, number}',
   'lob.card.sailsHalve': 'half the sails gone: ÷{divisor, number}',
   'lob.card.rudder': 'No turning for {turns, plural, one {# more move} other {# more moves}}',

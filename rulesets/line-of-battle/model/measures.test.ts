@@ -2,7 +2,7 @@ import { plainly } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../index.ts'
-import { joinList, joinNames } from './measures.ts'
+import { joinList } from './measures.ts'
 
 const { messages } = lineOfBattle
 
@@ -14,15 +14,4 @@ test('several messages are one phrase in their order', () => {
   expect(inEnglish(0)).toBe(messages.en['lob.list.none'])
   expect(inEnglish(1)).toBe('ship 1')
   expect(inEnglish(5)).toBe('ship 1, ship 2, ship 3, ship 4, ship 5')
-})
-
-test.each([
-  [[], ''],
-  [['Ajax'], 'Ajax'],
-  [['Ajax', 'Orion'], 'Ajax and Orion'],
-  [['Ajax', 'Orion', 'Bellona'], 'Ajax, Orion and Bellona'],
-])('%j stand in a sentence as “%s”', (names, said) => {
-  expect(
-    plainly(messages.en, { key: 'lob.list.and', values: { list: '', more: joinNames(names) } }),
-  ).toBe(` and ${said}`)
 })

@@ -1,6 +1,6 @@
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { joinList as joined } from '@grognard/umpire'
-import type { Message, Value } from '@grognard/umpire'
+import type { Message } from '@grognard/umpire'
 
 /** A length in thousandths as inches for a message, to two places. */
 export function inInches(length: number): number {
@@ -18,13 +18,6 @@ export const joinList = (messages: readonly Message[]): Message =>
 
 export const joinWithAnd = (messages: readonly Message[]): Message =>
   joined(messages, 'lob.list.and', { key: 'lob.list.none' })
-
-/** Names as a sentence lists them, "Ajax, Orion and Bellona". */
-export function joinNames(names: readonly string[]): Value {
-  const [last = '', ...before] = names.toReversed()
-  if (before.length === 0) return last
-  return { key: 'lob.list.and', values: { list: before.toReversed().join(', '), more: last } }
-}
 
 /** Minutes after midnight as a clock reads: 510 is "08:30". */
 export function clockTime(minutes: number): string {

@@ -23,7 +23,7 @@ export const scenariosEnglish = {
   'lob.scenario.trafalgar.b': 'Eight French and Spanish ships in line',
   'lob.scenario.firstOfJune': 'The Glorious First of June',
   'lob.scenario.firstOfJune.about':
-    'The British, in line abreast before the wind, bear down on the French line ahead: the two centres meet. A lead of 6 points wins.',
+    'The British bear down before the wind, in line abreast, on the French in line ahead: the two centres meet. A lead of 6 points wins.',
   'lob.scenario.firstOfJune.date': '1 June 1794, 09:30',
   'lob.scenario.firstOfJune.place': 'The Atlantic, far west of Ushant',
   'lob.scenario.firstOfJune.forces': 'Eight ships of the line a side',
@@ -42,7 +42,7 @@ export const scenariosEnglish = {
     'Each fleet deploys in its quarter of the sea, diagonally opposite the other.',
   'lob.scenario.openBattle.date': 'Any year; dice decide the hour',
   'lob.scenario.openBattle.place': 'The open sea',
-  'lob.scenario.openBattle.forces': 'Two fleets of equal points value, rolled for or built',
+  'lob.scenario.openBattle.forces': 'Two fleets of equal points, rolled for or built',
   'lob.scenario.convoy': 'Convoy',
   'lob.scenario.convoy.about':
     'The merchantmen must leave by the edge they head for (our ruling); the raiders enter by an edge of their choice.',

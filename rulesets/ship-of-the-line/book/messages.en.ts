@@ -104,7 +104,7 @@ export const bookEnglish = {
   'sol.nothing': 'nothing',
   'sol.list': '{list}, {more}',
   'phase.setup.about':
-    'The wind is rolled once for the whole game, then who goes first. Each player chooses a flag, one card per officer, and a berth for each ship.',
+    'The wind is rolled once for the whole game, and a roll decides who goes first. Each player chooses a flag, one card per officer, and a berth for each ship.',
   'phase.round.about':
     'The ships take turns, one at a time, the two sides alternating; each sails up to 3 cables and may fire at any point on the way. Prizes come last, then a new round begins.',
   'field.heading':

@@ -1,5 +1,5 @@
-import { joinList as joined } from '@grognard/umpire'
-import type { Kind, Message, Seat } from '@grognard/umpire'
+import { joinList as joined, joinNames } from '@grognard/umpire'
+import type { Kind, Message, Seat, Value } from '@grognard/umpire'
 import type { CardId } from '../book/tables/cards.ts'
 import type { NationId } from '../book/tables/ship.ts'
 import { activeShip, findShip, shipOf } from './ships.ts'
@@ -60,3 +60,7 @@ export const windName = (from: number): Message => ({ key: `sol.wind.${from}` })
 export const sideName = (side: Side): Message => ({ key: `sol.side.${side}` })
 export const mastName = (mast: MastId): Message => ({ key: `sol.mast.${mast}` })
 export const nationName = (nation: NationId): Message => ({ key: `sol.nation.${nation}` })
+
+/** The numbers of batteries as a sentence lists them: "1, 2 and 3". */
+export const batteryNumbers = (batteries: readonly number[]): Value =>
+  joinNames(batteries.map(String))

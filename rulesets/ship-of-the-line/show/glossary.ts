@@ -120,7 +120,7 @@ const sailing: readonly Term<RuleId>[] = [
     'SOL-080',
     [
       'sea anchor / sea anchors',
-      'A fallen mast that drags in the water: the ship lies still for her whole next turn.',
+      'A fallen mast that drags in the water: the ship lies still for its whole next turn.',
     ],
     [
       'Treibanker',
@@ -243,16 +243,13 @@ const gunnery: readonly Term<RuleId>[] = [
 const boarding: readonly Term<RuleId>[] = [
   term<RuleId>(
     'SOL-091',
-    [
-      'strike / strikes / struck / capitulation',
-      'To haul down the flag: the ship gives herself up.',
-    ],
+    ['strike / strikes / struck / capitulation', 'To haul down the flag: the ship surrenders.'],
     ['streichen / streicht / gestrichen', 'Die Flagge einholen: Das Schiff ergibt sich.'],
     ['stryge / stryger / strøget', 'At hale flaget ned: skibet overgiver sig.'],
   ),
   term<RuleId>(
     'SOL-115',
-    ['prize / prizes', 'A captured ship: she sails for her captor but does not fight.'],
+    ['prize / prizes', 'A captured ship: it sails for its captor but does not fight.'],
     ['Prise / Prisen', 'Ein genommenes Schiff: Es fährt für seinen Eroberer, kämpft aber nicht.'],
     ['prise / priser / prisen', 'Et taget skib: det sejler for den, der tog det, men kæmper ikke.'],
   ),

@@ -86,7 +86,7 @@ export const showEnglish: Catalogue = {
   'sol.print.from': 'from {from, number}',
   'sol.print.odds.automatic': 'at once',
   'sol.print.odds.opposed': 'both roll, the higher wins',
-  'sol.print.odds.die': 'on a die of {die, number} or more',
+  'sol.print.odds.die': 'on a roll of {die, number} or more',
   'sol.print.sailing': 'Sailing',
   'sol.print.tacks': 'Coming about and wearing',
   'sol.print.collision': 'Collision',

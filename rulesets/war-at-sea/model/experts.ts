@@ -1,3 +1,4 @@
+import { joinNames } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { effectsOf } from '../book/tables/abilities.ts'
 import type { AbilityId } from '../book/tables/abilities.ts'
@@ -23,7 +24,7 @@ export const lendingRefusals: readonly WasRefusal<Lending>[] = [
     'was.refuse.noExpert',
     lending => lending.experts.some(id => expertiseOf(lending, id) === undefined),
     ({ state, experts, plane }) => ({
-      unit: experts.map(id => nameOf(state, id)).join(', '),
+      unit: joinNames(experts.map(id => nameOf(state, id))),
       plane: nameOf(state, plane.id),
     }),
   ),

@@ -1,4 +1,4 @@
-import { stepOf } from '@grognard/umpire'
+import { joinNames, stepOf } from '@grognard/umpire'
 import type { ByStep, Message, Seat } from '@grognard/umpire'
 import { planesToFly } from '../chapters/air-mission/fly.ts'
 import type { SeaUnit, State } from '../model/state.ts'
@@ -34,7 +34,7 @@ function onMoving(view: State, seat: Seat): Message[] {
 
 function lineOf(view: State, key: string, units: readonly SeaUnit[]): Message[] {
   if (units.length === 0) return []
-  const names = units.map(({ id }) => nameOf(view, id)).join(', ')
+  const names = joinNames(units.map(({ id }) => nameOf(view, id)))
   return [{ key, values: { count: units.length, units: names } }]
 }
 

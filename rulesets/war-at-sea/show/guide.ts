@@ -13,7 +13,7 @@ export const guide: Guide<RuleId> = {
       ['WAS-045', 'WAS-047'],
       [
         'A turn',
-        'First both sides roll for initiative: the player with the higher total acts second in every phase, which is an advantage. Then ships sail and aircraft take off. Anti-aircraft guns fire at the aircraft, which then attack. Ships fire first, then submarines, and last of all the aircraft return.',
+        'First both sides roll for initiative: the player with the higher total acts second in every phase, which is an advantage. Then ships sail and aircraft take off. Anti-aircraft guns fire at the aircraft, which then attack. After that ships fire, then submarines, and last of all the aircraft return.',
       ],
       [
         'Ein Zug',
@@ -103,7 +103,7 @@ export const guide: Guide<RuleId> = {
       ['WAS-130', 'WAS-132', 'WAS-135'],
       [
         'Submarines',
-        'Submarines fire their torpedoes last of all. Aircraft can attack one only if a ship or submarine of their side is within 270 mm of it, or on a roll of 4 or more. Destroyers hunt submarines with depth charges instead of guns, and merely having a destroyer nearby costs a submarine one torpedo die.',
+        'Submarines fire their torpedoes after all the ships. Aircraft can attack one only if a ship or submarine of their side is within 270 mm of it, or on a roll of 4 or more. Destroyers hunt submarines with depth charges instead of guns, and merely having a destroyer nearby costs a submarine one torpedo die.',
       ],
       [
         'U-Boote',

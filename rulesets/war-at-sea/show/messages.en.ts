@@ -79,8 +79,8 @@ export const showEnglish = {
     'Home of {count, number} of {of, number} squadrons{count, plural, =0 {} other {: {names}}}.',
   'was.badge.shotDown': 'shot down, lost at the end of the phase',
   'was.badge.aborted': 'aborted',
-  'was.badge.pressing': 'aborted, still bombs',
-  'was.badge.strafing': 'strafes',
+  'was.badge.pressing': 'aborted, can still bomb',
+  'was.badge.strafing': 'strafing',
   'was.status.planeAt':
     '{name}, {type}, {seat}: {state}, {x, number} mm from the west edge, {y, number} mm from the south edge',
   'was.status.plane': '{name}, {type}, {seat}: {state}',

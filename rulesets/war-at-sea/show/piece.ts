@@ -1,5 +1,6 @@
 import { bearing } from '@grognard/geometry/measured/angle.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
+import { joinNames } from '@grognard/umpire'
 import type { Badge, Message, Piece } from '@grognard/umpire'
 import { weapons } from '../book/tables/cards.ts'
 import type { NationId } from '../book/tables/cards.ts'
@@ -153,7 +154,7 @@ function hangarLine(state: State, { id }: SeaUnit, card: UnitCard): Message {
     values: {
       count: based.length,
       of: card.planes,
-      names: based.map(plane => shortName(cardOf(state, plane))).join(', '),
+      names: joinNames(based.map(plane => shortName(cardOf(state, plane)))),
     },
   }
 }

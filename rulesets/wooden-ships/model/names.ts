@@ -1,4 +1,4 @@
-import { joinList } from '@grognard/umpire'
+import { joinList, joinNames } from '@grognard/umpire'
 import type { Value } from '@grognard/umpire'
 import { cardOf, findShip } from './ships.ts'
 import type { State } from './state.ts'
@@ -19,9 +19,9 @@ export function leaderNamed(state: State, id: string, place: number): Value {
   return name ?? { key: 'ws.leader.captain' }
 }
 
-/** Names as a list: "Victory, Temeraire, Neptune". */
+/** Names as a sentence lists them: "Victory, Temeraire and Neptune". */
 export function shipNames(state: State, ids: readonly string[]): Value {
-  return joined(ids.map(id => shipName(state, id)))
+  return joinNames(ids.map(id => shipName(state, id)))
 }
 
 const counted = ['hull', 'guns', 'crew', 'rigging'] as const

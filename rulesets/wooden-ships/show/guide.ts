@@ -13,7 +13,7 @@ export const guide: Guide<RuleId> = {
       ['WS-030', 'WS-031'],
       [
         'A turn',
-        'A turn goes through wind, courses, movement, grappling, boarding parties, gunfire, melee and loading. What both sides write is secret until both have sealed it; then it all happens at once. The umpire leads from phase to phase and keeps the books.',
+        'A turn goes through wind, plots, movement, grappling, boarding parties, gunfire, melee and loading. What both sides write is secret until both have sealed it; then it all happens at once. The umpire leads from phase to phase and keeps the books.',
       ],
       [
         'Ein Zug',
@@ -27,7 +27,7 @@ export const guide: Guide<RuleId> = {
     card(
       ['WS-012', 'WS-060', 'WS-054'],
       [
-        'Courses',
+        'Plots',
         'A ship lies on two hexes, bow and stern. Click a hex, and the umpire writes the plot that leads there: digits are hexes ahead, L and R are turns of 60°; each hex or turn costs 1 point. Or type it: 1L2. With W a ship follows the friend just ahead, with 0 it stays.',
       ],
       [

@@ -5,7 +5,7 @@ export const english = {
     'This page does not come from a Grognard server, so it has no accounts and no online tables.',
   'web.you.account': 'Account',
   'web.you.guest':
-    'You are playing as a guest: your seats are kept in this browser only. With an account you find them on every device, and a lost link is no loss.',
+    'You are playing as a guest: your seats are kept in this browser only. With an account you find them on every device, even if you lose a link.',
   'web.you.noWay':
     'Accounts are not possible here: this server does not send email, and passkeys need an address that begins with https://.',
   'web.you.mail': 'Email address',

@@ -50,7 +50,7 @@ export const english = {
   'web.agree.clock.days': 'Days per turn',
   'web.agree.clock.none.about': 'Everyone takes as long as they like.',
   'web.agree.clock.live.about':
-    'Your clock starts once you have given your first order. The first 30 seconds of each order after it are free; then your minutes run down.',
+    'Your clock starts once you have given your first order. After that, the first 30 seconds of each order are free; then your minutes run down.',
   'web.agree.clock.days.about':
     'For a battle played over weeks: each player has this many days for each turn.',
   'web.far.stepTimes':

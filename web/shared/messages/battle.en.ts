@@ -10,7 +10,7 @@ export const english = {
   'web.key.space': 'click at the crosshair',
   'web.key.enter': 'give the order that is drawn or chosen',
   'web.key.main':
-    'press the button at the foot (such as Done or Seal); where an order needs a form, open it; in a form, give the order',
+    'press the button at the bottom (such as Done or Seal); where an order needs a form, open it; in a form, give the order',
   'web.key.back': 'take back the last leg of the path',
   'web.key.escape': 'cancel',
   'web.key.turn': 'turn the piece you are placing',
@@ -130,7 +130,7 @@ export const english = {
   'web.legend.rings': 'Involved: {pieces}',
   'web.legend.capacity': 'number on a roof: figures the building can hold',
   'web.windows.other':
-    'This battle is being played in another window. What happens there shows here.',
+    'This battle is being played in another window. Whatever happens there is shown here.',
   'web.windows.take': 'Continue here',
   'web.resign.sure': '{seat}: resign the battle? Your side loses, and this cannot be taken back.',
 }

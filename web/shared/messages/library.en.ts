@@ -72,7 +72,7 @@ export const english = {
   'web.terms.hours': 'about {hours, plural, =1 {1 hour} other {# hours}}',
   'web.terms.players': '{most, plural, =2 {2 players} other {{fewest, number} to # players}}',
   'web.windows.apart':
-    'Another window has continued this battle. Your orders here are not lost: they go on here as a separate battle.',
+    'Another window has continued this battle. Your orders here are not lost: they continue here as a separate battle.',
   'web.windows.stays':
     'The other window cannot save its last orders, so the battle stays there. Make room in the browser, or save the battle there as a file.',
   'web.nowhere': 'Page not found',
@@ -80,6 +80,6 @@ export const english = {
     'The address may be cut off or mistyped. Your battles are still where they were.',
   'web.broken': 'This part of the page cannot be shown: {fault}',
   'web.offline.ready': 'Works offline.',
-  'web.offline.renewed': 'A new edition of Grognard is ready. Your battles and orders are kept.',
-  'web.offline.reload': 'Reload for the new edition',
+  'web.offline.renewed': 'A new version of Grognard is ready. Your battles and orders are kept.',
+  'web.offline.reload': 'Reload for the new version',
 }

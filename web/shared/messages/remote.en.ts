@@ -3,7 +3,7 @@ export const english = {
   'web.far.lay': 'Open the table',
   'web.far.name': 'Your name',
   'web.far.name.about':
-    'The others see it. You get a link for your friend; the server is the umpire.',
+    'The other players see it. You get a link for your friend; the server is the umpire.',
   'web.far.seats': 'Seats',
   'web.far.free': 'free',
   'web.far.you': '{name} (you)',
@@ -42,7 +42,7 @@ export const english = {
   'web.far.stage.ended': 'finished',
   'web.far.leaveSure':
     'Remove this table from the list? Without another copy of its link you cannot come back to your seat.',
-  'web.far.fault.malformed': 'The server could not make sense of this.',
+  'web.far.fault.malformed': 'The server did not understand this.',
   'web.far.fault.unknownTable': 'There is no such table on this server.',
   'web.far.fault.noSeat': 'This link belongs to no seat at this table. Ask the host for a new one.',
   'web.far.fault.taken': 'Somebody else has taken this seat. Choose another.',

@@ -2,7 +2,7 @@
 export const english = {
   'web.open.goOn': 'Continue the battle',
   'web.open.unproven':
-    'This battle fails the check: played through by the rules, it does not come out as its file says.',
+    'This battle fails the check: replayed by the rules, it does not match what its file says.',
   'web.open.look': 'Open to view only',
   'web.open.leave': 'Do not open',
   'web.open.unread': '{file} cannot be opened: {fault}',

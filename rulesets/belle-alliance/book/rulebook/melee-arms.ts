@@ -69,7 +69,7 @@ export const pressingBack = {
   ),
   'BA-4.2.0-03': printed(
     '4.2.0 Tilbagepresning',
-    'It is pushed ahead of the enemy at contact distance, is not attacked, and may pass through friendly units (ruling: it moves step by step with the enemy who presses it).',
+    'It is pushed ahead of the enemy at contact distance, is not attacked, and may pass through friendly units (ruling: it moves step by step with the enemy that presses it).',
     'Sie wird im Kontaktabstand vor dem Gegner hergeschoben, nicht angegriffen und darf durch eigene Einheiten gehen (Auslegung: Sie bewegt sich Schritt für Schritt mit dem Gegner, der sie drängt).',
     'Den skubbes foran modstanderen på indbrudsafstand, angribes ikke og må passere gennem egne enheder (fortolkning: den flyttes skridt for skridt sammen med den, der presser).',
   ),
@@ -103,7 +103,7 @@ export const skirmishLines = {
   ),
   'BA-4.3.1-02': printed(
     '4.3.1 Nærkamp med kæde',
-    'If this brings the attacker to the soutien, he attacks it or stops. In an attack on a position he stops there.',
+    'If this brings the attacker to the soutien, it attacks the soutien or stops. In an attack on a position it stops there.',
     'Erreicht der Angreifer dadurch das Soutien, greift er es an oder hält. Bei einem Angriff auf eine Stellung hält er dort.',
     'Når angriberen derved soutienen, angriber han den eller standser. Ved angreb på en position standser han dér.',
   ),

@@ -6,7 +6,7 @@ import { arms, pressingBack, skirmishLines } from './melee-arms.ts'
 const advance = {
   'BA-4.1.4-01': printed(
     '4.1.4 Fortsat fremrykning',
-    'If melee, or fire while in contact, brings the enemy into disorder or full disorder, the attacker may advance half a turn’s march at the rate he last used, with one pivot of up to 20 degrees.',
+    'If melee, or fire while in contact, brings the enemy into disorder or full disorder, the attacker may advance half a turn’s march at the rate it last used, with one pivot of up to 20 degrees.',
     'Gerät der Gegner durch Nahkampf, oder durch Feuer während des Kontakts, in Unordnung oder volle Unordnung, darf der Angreifer um einen halben Zugmarsch in seiner letzten Gangart nachdrängen, mit einer Schwenkung bis zu 20 Grad.',
     'Kommer modstanderen i uorden eller fuldstændig uorden ved nærkamp, eller ved skydning under kontakten, kan angriberen rykke frem, et halvt træks march med den marchlængde, han sidst brugte, og med én pivotering på op til 20 grader.',
   ),
@@ -18,7 +18,7 @@ const advance = {
   ),
   'BA-4.1.4-03': printed(
     '4.1.4 Fortsat fremrykning',
-    'If the enemy fell into full disorder, the advance may be a new attack on him or on another enemy within reach. There is no further advance after that (ruling: after a charge, the new attack is a charge too).',
+    'If the enemy fell into full disorder, the advance may be a new attack on that enemy or on another within reach. There is no further advance after that (ruling: after a charge, the new attack is a charge too).',
     'Geriet der Gegner in volle Unordnung, darf das Nachdrängen ein neuer Angriff auf ihn oder einen anderen Gegner in Reichweite sein. Danach gibt es kein weiteres Nachdrängen (Auslegung: Nach einem Sturm ist auch der neue Angriff ein Sturm).',
     'Kom modstanderen i fuldstændig uorden, kan fremrykningen være et nyt angreb på ham eller på en anden inden for rækkevidde. Derefter er der ingen yderligere fremrykning (fortolkning: efter storm er også det nye angreb storm).',
   ),
@@ -106,19 +106,19 @@ const attack = {
   ),
   'BA-4.1.2-02': printed(
     '4.1.2 Angrebets mål',
-    'If the target moves, the attacker follows it. If he cannot, he may stop, at the latest before his extended front passes it.',
+    'If the target moves, the attacker follows it. If the attacker cannot, it may stop, at the latest before its extended front passes the target.',
     'Bewegt sich das Ziel, folgt ihm der Angreifer. Kann er das nicht, darf er halten, spätestens bevor seine verlängerte Front das Ziel passiert.',
     'Bevæger målet sig, følger angriberen det. Kan han ikke, må han standse, senest før hans forlængede front passerer det.',
   ),
   'BA-4.1.2-03': printed(
     '4.1.2 Angrebets mål',
-    'If he comes into contact with another enemy first, he either attacks that one instead (unless it is pressed back) or cancels the attack.',
+    'If the attacker comes into contact with another enemy first, it either attacks that one instead (unless it is pressed back) or cancels the attack.',
     'Gerät er zuerst mit einem anderen Gegner in Kontakt, greift er stattdessen diesen an (außer wenn er zurückgedrängt wird) oder sagt den Angriff ab.',
     'Kommer han først på indbrudsafstand af en anden modstander, angriber han enten denne i stedet (medmindre den presses tilbage) eller aflyser angrebet.',
   ),
   'BA-4.1.2-04': printed(
     '4.1.2 Angrebets mål',
-    'If the attacker finds the position empty, he stops there. He may attack another unit in contact there.',
+    'If the attacker finds the position empty, it stops there. It may attack another unit in contact there.',
     'Findet der Angreifer die Stellung leer, hält er dort. Eine andere Einheit, mit der er dort in Kontakt ist, darf er angreifen.',
     'Finder angriberen positionen forladt, standser han dér. En anden enhed, som dér er på indbrudsafstand, må han angribe.',
   ),
@@ -262,7 +262,7 @@ const result = {
   ),
   'BA-4.1.3-08': printed(
     '4.1.3 Nærkampens resultat',
-    'Melee units are counted like infantry fire units: the two front ranks, the two outer files of a defender attacked in flank, his two rear ranks if attacked in rear, and all gunners of artillery.',
+    'Melee units are counted like infantry fire units: the two front ranks, the two outer files of a defender attacked in flank, its two rear ranks if attacked in rear, and all gunners of artillery.',
     'Nahkampfeinheiten werden wie Feuereinheiten der Infanterie gezählt: die zwei vorderen Glieder, beim Verteidiger in der Flanke die zwei äußeren Rotten, im Rücken die zwei hinteren Glieder, bei Artillerie alle Kanoniere.',
     'Nærkampsenheder tælles som infanteriets skydeenheder: de to forreste geledder, for en forsvarer angrebet i flanken de to yderste roder, i ryggen de to bagerste geledder, og for artilleri alle artillerister.',
   ),

@@ -57,7 +57,7 @@ const disorder = {
 const endurance = {
   'BA-5.5.1-01': printed(
     '5.5.1 Valeur',
-    'Valeur, from 5 down to minus 5, stands for training and morale. Trained shots and light and heavy cavalry have factors of their own.',
+    'Valeur, from +5 down to −5, stands for training and morale. Trained shots and light and heavy cavalry have factors of their own.',
     'Die Valeur, von 5 bis minus 5, steht für Ausbildung und Moral. Geübte Schützen sowie leichte und schwere Kavallerie haben eigene Faktoren.',
     'Valeur, fra 5 til minus 5, står for træning og moral. Trænede skytter samt let og svært kavaleri har egne tillæg.',
   ),
@@ -69,7 +69,7 @@ const endurance = {
   ),
   'BA-5.5.2-02': printed(
     '5.5.2 Valeurreduktion',
-    'If valeur falls below minus 5, the unit falls into full disorder at once and its valeur is set to minus 5.',
+    'If valeur falls below −5, the unit falls into full disorder at once and its valeur is set to −5.',
     'Sinkt die Valeur unter minus 5, gerät die Einheit sofort in volle Unordnung, und die Valeur wird auf minus 5 gesetzt.',
     'Falder valeuren under minus 5, kommer enheden straks i fuldstændig uorden, og valeuren sættes til minus 5.',
   ),
@@ -203,7 +203,7 @@ const rout = {
   ),
   'BA-5.4.1-04': printed(
     '5.4.1 Flugt',
-    'A rout that is blocked stops, also where an enemy who is not pressed back stands in the way. Its final place is adjusted to the room there is.',
+    'A rout that is blocked stops, also where an enemy that is not pressed back stands in the way. Its final place is adjusted to the room there is.',
     'Wird eine Flucht versperrt, auch durch einen Gegner, der nicht zurückgedrängt wird, hält die Einheit, und ihr Platz wird angepasst.',
     'En flugt, der blokeres, også af en modstander, der ikke presses tilbage, standser, og enhedens plads tilpasses.',
   ),

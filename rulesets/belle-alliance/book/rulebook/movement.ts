@@ -64,7 +64,7 @@ const ground = {
   ),
   'BA-2.3.5-02': printed(
     '2.3.5 Hindringer',
-    'An attacker also has the melee penalty if the obstacle lies in the melee zone between him and the enemy.',
+    'An attacker also has the melee penalty if the obstacle lies in the melee zone between it and the enemy.',
     'Ein Angreifer hat den Abzug im Nahkampf auch dann, wenn das Hindernis in der Nahkampfzone zwischen ihm und dem Gegner liegt.',
     'En angriber har også fradraget i nærkamp, når hindringen ligger i indbrudsafstanden mellem ham og modstanderen.',
   ),

@@ -125,7 +125,7 @@ export const tables = {
   ),
   'BA-Q-10': ruled(
     'Fortolkninger',
-    'There is no row for more than three times the target’s numbers; the bonus for 200 percent more applies.',
+    'There is no row for more than three times the target’s numbers; the bonus for 200% more applies.',
     'Für mehr als das Dreifache des Ziels gibt es keine eigene Zeile; es gilt der Zuschlag für 200 Prozent mehr.',
     'For mere end tre gange målets antal er der ingen egen række; tillægget for 200 procent flere gælder fortsat.',
   ),

@@ -35,7 +35,7 @@ export const tables = {
   ),
   'BA-T-06': printed(
     'Skema 6',
-    'Table 6 contains the factors for fire with small arms, for loss and for moral; each depends on what is true of the firing unit or of the target.',
+    'Table 6 contains the factors for fire with small arms, for losses and for morale; each depends on what is true of the firing unit or of the target.',
     'Tabelle 6 enthält die Faktoren für das Feuer mit Handfeuerwaffen, für Verlust und für Moral; jeder hängt davon ab, was für die feuernde Einheit oder das Ziel zutrifft.',
     'Skema 6 rummer tillæg og fradrag for håndvåben, for tab og for moral; hvert afhænger af, hvad der gælder for den skydende enhed eller for målet.',
   ),
@@ -59,7 +59,7 @@ export const tables = {
   ),
   'BA-T-10': printed(
     'Skema 10',
-    'Table 10 shows by the total whether an engaged commander survives and what he gives or costs his unit, from 4 to minus 4.',
+    'Table 10 shows by the total whether an engaged commander survives and what he gives or costs his unit, from +4 to −4.',
     'Tabelle 10 nennt nach der Summe, ob ein eingesetzter Befehlshaber überlebt und was er seiner Einheit gibt oder nimmt, von 4 bis minus 4.',
     'Skema 10 viser efter resultatet, om en indsat chef overlever, og hvad han giver eller koster sin enhed, fra 4 til minus 4.',
   ),
@@ -107,7 +107,7 @@ export const tables = {
   ),
   'BA-T-18': printed(
     'Skema 18',
-    'Table 18 shows whether a staff figure caught near the enemy survives, falls, or falls with a penalty for its side.',
+    'Table 18 shows whether a staff figure intercepted by the enemy survives, falls, or falls with a penalty for its side.',
     'Tabelle 18 nennt, ob eine beim Gegner abgefangene Stabsfigur überlebt, fällt oder mit einem Abzug für ihre Seite fällt.',
     'Skema 18 viser, om en stabsfigur nær modstanderen overlever, falder eller falder med fradrag for sin side.',
   ),

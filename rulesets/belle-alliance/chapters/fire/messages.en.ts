@@ -4,9 +4,9 @@ export const fireEnglish = {
   'order.range': 'find the range',
   'order.canister': 'load canister',
   'ba.order.fire':
-    '{unit}: fire at {target} ({edge}) with {figures, plural, one {# figure} other {# figures}}{danger, select, over {; the line runs over {friend}, perhaps too near} near {; the line passes near {friend}, perhaps too near} behind {; {friend} stands behind, perhaps too near} other {}}',
+    '{unit}: fire at {target} ({edge}) with {figures, plural, one {# figure} other {# figures}}{danger, select, over {; the line runs over {friend}, perhaps too close} near {; the line passes near {friend}, perhaps too close} behind {; {friend} stands behind, perhaps too close} other {}}',
   'ba.order.fire.guns':
-    '{unit}: fire at {target} ({edge}) with {guns, plural, one {# gun model} other {# gun models}}{danger, select, over {; the line runs over {friend}, perhaps too near} near {; the line passes near {friend}, perhaps too near} behind {; {friend} stands behind, perhaps too near} other {}}',
+    '{unit}: fire at {target} ({edge}) with {guns, plural, one {# gun model} other {# gun models}}{danger, select, over {; the line runs over {friend}, perhaps too close} near {; the line passes near {friend}, perhaps too close} behind {; {friend} stands behind, perhaps too close} other {}}',
   'ba.order.fire.hidden':
     '{unit}: fire at {target} near {x, number}/{y, number} cm with {figures, plural, one {# figure} other {# figures}}',
   'ba.order.range': '{unit}: find the range to {target}, without effect',

@@ -32,7 +32,7 @@ function warnings(x: number, over: Parameters<typeof atFire>[1] = {}): string[] 
 }
 
 test('[BA-1.1.1-11] [BA-3.1.4-01] fire near friends is offered with a word of warning, as by eye', () => {
-  expect(warnings(124_000).join()).toContain('passes near c, perhaps too near')
+  expect(warnings(124_000).join()).toContain('passes near c, perhaps too close')
   expect(warnings(150_000)).not.toEqual([])
   expect(warnings(150_000).join()).not.toContain('perhaps')
   expect(warnings(124_000, measured)).not.toEqual([])
@@ -43,7 +43,7 @@ test('[BA-1.1.1-11] what one sees to be doubtful is offered last', () => {
   const safe = facing(0, { id: 'd', x: 70_000, figures: 12 })
   const state = atFire([battery, facing(0), friend(124_000), safe])
   const whole = offered(state).filter(order => order.guns.length === 2)
-  const doubts = whole.map(order => said(fire.describe(state, order)).includes('perhaps too near'))
+  const doubts = whole.map(order => said(fire.describe(state, order)).includes('perhaps too close'))
   expect(whole.at(-1)?.target).toBe('b')
   expect(doubts).toEqual([...doubts.slice(1).map(() => false), true])
   expect(doubts.length).toBeGreaterThan(1)
@@ -63,7 +63,7 @@ test('[BA-3.4.2-01] [BA-1.1.1-11] units under the line are warned of by eye', ()
     const line = { ...friend(100_000), figures, y }
     return told(atFire([battery, facing(0), line], { terrain: [hill] }))
   }
-  expect(under(84_000, 10)).toEqual([expect.stringContaining('runs over c, perhaps too near')])
+  expect(under(84_000, 10)).toEqual([expect.stringContaining('runs over c, perhaps too close')])
   expect(under(78_000, 10)).toEqual([expect.not.stringContaining('perhaps')])
   expect(under(92_000, 60)).toEqual([])
 })

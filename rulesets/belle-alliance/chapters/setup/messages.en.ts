@@ -1,21 +1,21 @@
 /** What is wrong with a scenario file. */
 export const setupEnglish = {
   'ba.refuse.fileMalformed': 'This is not a scenario file.',
-  'ba.refuse.fileIdTwice': 'Two units have the id "{id}". Give each an id of its own.',
+  'ba.refuse.fileIdTwice': 'Two units have the id “{id}”. Give each an id of its own.',
   'ba.refuse.fileNoChief':
-    '{unit} is under "{chief}", who is not a commander of its side. Name one who is.',
+    '{unit} is under “{chief}”, who is not a commander of its side. Name one who is.',
   'ba.refuse.fileTooFew':
     '{unit} has {figures, number} figures; a unit needs at least {least, number}.',
   'ba.refuse.fileNoEntry':
-    '{unit}: the valeur table has no "{entry}" of this arm under "{nation}" or among the unlisted troops.',
+    '{unit}: the valeur table has no “{entry}” of this arm under “{nation}” or among the unlisted troops.',
   'ba.refuse.fileValeur': '{unit} has valeur {valeur, number}; the table allows {valeurs}.',
   'ba.refuse.fileFormation': '{unit} cannot be in this formation: {formation}.',
   'ba.refuse.fileGunners':
     '{unit} has {figures, number} figures, but the gunners of its gun models add up to another number.',
   'ba.refuse.fileNoBuilding':
-    '{unit} stands in "{building}", which is not a building of this scenario.',
+    '{unit} stands in “{building}”, which is not a building of this scenario.',
   'ba.refuse.fileFull':
-    '"{building}" holds {capacity, number} figures, but {figures, number} stand in it.',
+    '“{building}” holds {capacity, number} figures, but {figures, number} stand in it.',
   'ba.refuse.fileOffBoard': '{unit} stands off the board. Put it inside, or let it arrive later.',
   'ba.refuse.fileOverlap': '{unit} overlaps {other}. Move them apart.',
   'ba.refuse.fileInHouse':
@@ -32,7 +32,7 @@ export const setupEnglish = {
     'Place {unit} {x, number} cm from the west edge and {y, number} cm from the south edge, facing {degrees, number}°',
   'ba.order.deployStaff':
     'Place {staff} {x, number} cm from the west edge and {y, number} cm from the south edge',
-  'ba.event.deployed': '{piece} placed.',
+  'ba.event.deployed': '{piece} is placed.',
   'ba.refuse.notToDeploy':
     'That is not one of your pieces to place now. Choose one that is still unplaced.',
   'ba.refuse.outsideZone': '{unit} would stand outside your zone. Place it inside.',
@@ -40,25 +40,25 @@ export const setupEnglish = {
   'order.deploy': 'place a unit',
   'order.deployStaff': 'place a commander or orderly',
   'ba.refuse.fileStart':
-    'The battle begins at "{start}"; write hour and minute, for example 15:30.',
+    'The battle begins at “{start}”; write hour and minute, for example 15:30.',
   'ba.refuse.fileSameSeat': 'Both sides are {seat}. Give each side a seat of its own.',
   'ba.refuse.fileTerrainTwice':
-    'Two pieces of terrain have the id "{id}". Give each an id of its own.',
+    'Two pieces of terrain have the id “{id}”. Give each an id of its own.',
   'ba.refuse.fileStaffTwice':
-    'Two commanders or orderlies have the id "{id}". Give each an id of its own.',
+    'Two commanders or orderlies have the id “{id}”. Give each an id of its own.',
   'ba.refuse.fileStaffOff':
     '{chief} or one of his orderlies stands off the board. Put them on the board, or let him arrive later.',
   'ba.refuse.fileOtherYear':
-    '{unit}: the valeur table has "{entry}" only for {years}, and this battle is set in {year}. Change the year, or name other troops.',
+    '{unit}: the valeur table has “{entry}” only for {years}, and this battle is set in {year}. Change the year, or name other troops.',
   'ba.refuse.fileOver':
-    '{chief} is under "{over}", who is not another commander of his side or is himself under {chief}. Name a commander over him, or leave it out.',
+    '{chief} is under “{over}”, who is not another commander of his side or is himself under {chief}. Name a commander over him, or leave it out.',
   'ba.refuse.fileZoneSmall': 'The zone of {seat} is too small for its units. Make it larger.',
   'order.deployAs': 'choose the formation',
   'order.garrison': 'place in a building',
   'ba.order.deployAs':
     '{unit}: start in {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}',
   'ba.order.garrison': 'Place {unit} in {building}',
-  'ba.event.garrisoned': '{unit} placed in {building}.',
+  'ba.event.garrisoned': '{unit} is placed in {building}.',
   'ba.event.formationSet': '{unit} starts in: {formation}.',
   'ba.refuse.noBuildingToPlaceIn': 'Choose a building in your zone: {others}.',
   'ba.building.room': '{building} “{id}” (room for {room, number})',

@@ -2,7 +2,7 @@
 export const staffEnglish = {
   'order.replaceChief': 'replace a commander',
   'order.moveStaff': 'move a commander or orderly',
-  'ba.order.replaceChief': '{orderly} is to try to replace {chief}',
+  'ba.order.replaceChief': '{orderly}: try to replace {chief}',
   'ba.order.moveStaff': 'Move {staff}',
   'ba.order.moveStaff.near': 'Move {staff} near {unit}',
   'ba.order.moveStaff.to': 'Move {staff} to {unit}',

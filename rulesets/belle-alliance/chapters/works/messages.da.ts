@@ -24,8 +24,10 @@ export const worksDanish: Translated<typeof worksEnglish> = {
   'ba.modifier.failedTurns': 'forgæves træk på stribe',
   'ba.event.workProcured':
     '{unit} har materialet til: {work}. Resultat {total, number} (kræver {needed, number}).',
+  'ba.event.workProcured.foreseen': '{unit} har materialet til: {work}.',
   'ba.event.workRefused':
     '{unit} finder intet materiale til: {work}. Resultat {total, number} (kræver {needed, number}).',
+  'ba.event.workRefused.foreseen': '{unit} finder intet materiale til: {work}.',
   'ba.event.formedToWork': '{unit} opstilles til arbejde.',
   'ba.event.workBroken': '{unit} afbryder arbejdet.',
   'ba.event.workFinished': '{unit} fuldfører arbejdet: {work}.',

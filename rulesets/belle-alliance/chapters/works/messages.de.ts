@@ -24,8 +24,10 @@ export const worksGerman: Translated<typeof worksEnglish> = {
   'ba.modifier.failedTurns': 'gescheiterte Züge in Folge',
   'ba.event.workProcured':
     '{unit}: Material bereit ({work}). Summe {total, number} (nötig: {needed, number}).',
+  'ba.event.workProcured.foreseen': '{unit}: Material bereit ({work}).',
   'ba.event.workRefused':
     '{unit}: kein Material ({work}). Summe {total, number} (nötig: {needed, number}).',
+  'ba.event.workRefused.foreseen': '{unit}: kein Material ({work}).',
   'ba.event.formedToWork': '{unit}: zur Arbeit angetreten.',
   'ba.event.workBroken': '{unit}: Arbeit abgebrochen.',
   'ba.event.workFinished': '{unit}: Arbeit vollendet, {work}.',

@@ -19,8 +19,10 @@ export const worksEnglish = {
   'ba.modifier.failedTurns': 'failed turns in a row',
   'ba.event.workProcured':
     '{unit} has the material for: {work}. Rolls {total, number} (needs {needed, number}).',
+  'ba.event.workProcured.foreseen': '{unit} has the material for: {work}.',
   'ba.event.workRefused':
     '{unit} finds no material for: {work}. Rolls {total, number} (needs {needed, number}).',
+  'ba.event.workRefused.foreseen': '{unit} finds no material for: {work}.',
   'ba.event.formedToWork': '{unit} forms up to work.',
   'ba.event.workBroken': '{unit} breaks off its work.',
   'ba.event.workFinished': '{unit} finishes its work: {work}.',

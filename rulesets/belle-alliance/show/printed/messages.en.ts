@@ -177,7 +177,7 @@ export const printedEnglish = {
   'ba.print.reorganisingModifiers': 'Modifiers to reorganising',
   'ba.print.becomes': 'becomes',
   'ba.print.lossPercent': 'figures lost',
-  'ba.print.percent': '{percent, number} %',
+  'ba.print.percent': '{percent, number}%',
   'ba.print.catching': 'Commanders and orderlies intercepted',
   'ba.print.staff': 'figure',
   'ba.print.onSide': 'on rolls of its side',

@@ -35,7 +35,7 @@ export const advanced = {
   ),
   'LOB-250': printed(
     'Karriere (*)',
-    'Each player keeps a sheet on his commander’s battles, points and events.',
+    'Each player keeps a sheet on their commander’s battles, points and events.',
     'Jeder Spieler führt einen Bogen für seinen Kommandanten mit Schlachten, Punkten und Ereignissen.',
     'Hver spiller fører et ark over sin kommandant med slag, point og begivenheder.',
   ),

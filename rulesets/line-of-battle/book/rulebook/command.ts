@@ -35,7 +35,7 @@ export const command = {
   ),
   'LOB-050': printed(
     'Initiative ermitteln',
-    'Each turn, every player rolls one die and adds his modifiers; they act in order from the highest total down.',
+    'Each turn, every player rolls one die and adds any modifiers; they act in order from the highest total down.',
     'In jedem Zug würfelt jeder Spieler mit Zuschlägen; das höchste Ergebnis handelt zuerst.',
     'I hvert træk kaster hver spiller en terning og lægger sine tillæg til; der handles fra det højeste resultat og nedad.',
   ),

@@ -59,7 +59,7 @@ export const components = {
   ),
   'LOB-010': printed(
     'Schiffskarten',
-    'The cards of ships that fled or sank are put aside; the cards of ships lost to the enemy go to him.',
+    'The cards of ships that fled or sank are put aside; the cards of ships lost to the enemy go to the captor.',
     'Karten geflohener und versenkter Schiffe werden beiseitegelegt; Karten von Schiffen, die an den Gegner fielen, erhält er.',
     'Kort over flygtede og sænkede skibe lægges til side; kort over skibe, der er tabt til fjenden, går til ham.',
   ),
@@ -101,7 +101,7 @@ export const components = {
   ),
   'LOB-021': printed(
     'Aktionspunkte (*)',
-    'A player begins with double the total of his ships (ruling: this is his pool for turn 1; from turn 2 on, the single total is added each turn).',
+    'A player begins with double the total of their ships (ruling: this is the pool for turn 1; from turn 2 on, the single total is added each turn).',
     'Ein Spieler beginnt mit dem Doppelten der Summe seiner Schiffe (Auslegung: als Vorrat des ersten Zugs; ab dem zweiten kommt in jedem Zug die einfache Summe hinzu).',
     'En spiller begynder med det dobbelte af skibenes sum (fortolkning: det er forrådet i træk 1; fra træk 2 lægges den enkelte sum til i hvert træk).',
   ),

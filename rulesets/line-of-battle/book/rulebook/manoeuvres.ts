@@ -11,7 +11,7 @@ export const manoeuvres = {
   ),
   'LOB-101': printed(
     'Spezial-Manöver',
-    'A manoeuvre with a test succeeds at 4 to 6; being British or using a point of Navigation adds 1.',
+    'A manoeuvre with a test succeeds on 4 to 6; being British or using a point of Navigation adds 1.',
     'Ein Manöver mit Probe gelingt bei 4 bis 6; Großbritannien oder ein Punkt Navigation geben 1 dazu.',
     'En manøvre med prøve lykkes ved 4 til 6; britiske skibe og et point i Navigation lægger 1 til.',
   ),

@@ -59,7 +59,7 @@ export const melee = {
   ),
   'LOB-169': printed(
     'Nahkampf',
-    'A defender who wins may fight on, adding 1 to his rolls, or break off (ruling: fighting on is a new melee in which he is the attacker and both pay).',
+    'A defender who wins may fight on, adding 1 to each roll, or break off (ruling: fighting on is a new melee in which the defender becomes the attacker and both pay).',
     'Gewinnt der Verteidiger, kämpft er mit 1 mehr auf seine Würfe weiter oder löst sich (Auslegung: Weiterkämpfen ist ein neuer Nahkampf, in dem er angreift und beide zahlen).',
     'Vinder forsvareren, må han kæmpe videre med 1 lagt til sine kast eller løsrive sig (fortolkning: at kæmpe videre er en ny nærkamp, hvor han er angriber, og begge betaler).',
   ),
@@ -77,7 +77,7 @@ export const melee = {
   ),
   'LOB-172': ruled(
     'Nahkampf',
-    'Ships in melee do not move, test morale or flee. The side facing the opponent does not fire, and neither side fires at him.',
+    'Ships in melee do not move, test morale or flee. The side facing the opponent does not fire, and neither side fires at that ship.',
     'Schiffe im Nahkampf fahren nicht, legen keine Moralprobe ab und fliehen nicht; die Schiffsseite am Gegner feuert nicht, und auf den Gegner selbst feuert keine der beiden Seiten.',
     'Skibe i nærkamp sejler ikke, aflægger ingen moralprøve og flygter ikke. Siden mod fjenden skyder ikke, og ingen af siderne skyder på ham.',
   ),
@@ -89,7 +89,7 @@ export const melee = {
   ),
   'LOB-174': ruled(
     'Nahkampf',
-    'The winner puts at least 1 and at most all but 1 of his crew aboard the prize. It is his at once, with its damage, and takes his orders from the next turn on.',
+    'The winner puts at least 1 and at most all but 1 of the crew aboard the prize. It changes hands at once, with its damage, and takes the winner’s orders from the next turn on.',
     'Der Sieger setzt mindestens 1 und höchstens alle außer 1 seiner Besatzung auf die Prise über; sie gehört ihm sofort, mit ihren Schäden, und gehorcht ihm ab dem nächsten Zug.',
     'Sejrherren sætter mindst 1 og højst alle på nær 1 af sin besætning om bord på prisen. Den er straks hans, med sine skader, og adlyder ham fra næste træk.',
   ),

@@ -53,7 +53,7 @@ export const rally = {
   ),
   'LOB-208': printed(
     'Wetter',
-    'One die changes the weather: at 1 it gets a step worse, at 6 a step better (ruling: worse is a higher level, between 1 and 6).',
+    'One die changes the weather: on a 1 it gets a step worse, on a 6 a step better (ruling: worse is a higher level, between 1 and 6).',
     'Ein Würfel ändert das Wetter: bei 1 um eine Stufe schlechter, bei 6 um eine besser (Auslegung: Schlechter heißt höhere Stufe, zwischen 1 und 6).',
     'Én terning ændrer vejret: ved 1 et trin værre, ved 6 et bedre (fortolkning: værre er et højere trin, mellem 1 og 6).',
   ),
@@ -65,7 +65,7 @@ export const rally = {
   ),
   'LOB-210': printed(
     'Windrichtung',
-    'One die changes the wind: at 1 it shifts a step clockwise, at 6 a step anticlockwise (ruling: a step is 90 degrees).',
+    'One die changes the wind: on a 1 it shifts a step clockwise, on a 6 a step anticlockwise (ruling: a step is 90 degrees).',
     'Ein Würfel ändert den Wind: bei 1 einen Schritt im Uhrzeigersinn, bei 6 einen dagegen (Auslegung: Ein Schritt sind 90 Grad).',
     'Én terning ændrer vinden: ved 1 et skridt med uret, ved 6 et mod uret (fortolkning: et skridt er 90 grader).',
   ),

@@ -35,7 +35,7 @@ export const shallows = {
   ),
   'LOB-085': printed(
     'Mannschaftstransfer',
-    'At 1 the crew is lost, at 2 it stays aboard, at 3 half of it arrives (ruling: rounded down; the rest stay aboard), at 4 or more all of it arrives.',
+    'On a 1 the crew is lost, on a 2 it stays aboard, on a 3 half of it arrives (ruling: rounded down; the rest stay aboard), on a 4 or more all of it arrives.',
     'Bei 1 ist die Mannschaft verloren, bei 2 bleibt sie an Bord, bei 3 kommt die Hälfte an (Auslegung: abgerundet, der Rest bleibt), ab 4 kommen alle an.',
     'Ved 1 går mandskabet tabt, ved 2 bliver det om bord, ved 3 når halvdelen frem (fortolkning: rundet ned, resten bliver), fra 4 når alle frem.',
   ),

@@ -25,7 +25,7 @@ export const fireEnglish = {
     '{target} lies outside {ship}’s {battery} arc ({degrees, number}° either side of the beam).',
   'lob.refuse.landBetween': 'Land blocks the shot at {target}: {land}.',
   'lob.refuse.hullBetween': '{between} blocks the shot at {target}.',
-  'lob.refuse.notYourGuns': '{ship} is not yours to fire now.',
+  'lob.refuse.notYourGuns': 'You cannot fire with {ship} now. Choose one of your own ships.',
   'lob.refuse.alreadyFired': 'The {battery} guns of {ship} cannot fire any more this turn.',
   'lob.refuse.alreadyAimed':
     'The {battery} guns of {ship} already have a target, which cannot be changed this turn.',
@@ -34,9 +34,9 @@ export const fireEnglish = {
     '{ship} is too small: only sixth-rate frigates and larger ships cross bow or stern.',
   'lob.refuse.rescueManoeuvreUsed': '{ship} has already tried her special manoeuvre this turn.',
   'lob.refuse.notAcross':
-    '{ship} does not lie across {target}: she must have moved this turn and lie within {inches, number} in of bow or stern and {degrees, number}° of that axis.',
+    '{ship} does not lie across {target}: she must have moved this turn and lie within {inches, number} in of the bow or stern, at most {degrees, number}° off the line through both.',
   'lob.refuse.wastedRescue':
-    'The shot at {target} would be wasted; fire without crossing and rescue.',
+    'The shot at {target} would be wasted. Fire without crossing and rescue.',
   'lob.refuse.weatherForbidsHits': 'Nothing can be hit in weather {weather, number}.',
   'lob.refuse.crewNotHalved':
     '{ship} still has {crew, number} crew, more than half, and can fire both sides.',
@@ -71,7 +71,7 @@ export const fireEnglish = {
   'lob.event.rescueRolled':
     '{ship} rolls {die, number} for the manoeuvre{bonus, plural, =0 {} other {, {total, number} with modifiers}}.',
   'lob.event.rescuePassed': '{ship} succeeds in the manoeuvre.',
-  'lob.event.rescueFailed': '{ship} fails in the manoeuvre.',
+  'lob.event.rescueFailed': '{ship} fails the manoeuvre.',
   'lob.event.crossed.bow': '{ship} crosses the bow of {target}: damage ×{factor, number}.',
   'lob.event.crossed.stern': '{ship} crosses the stern of {target}: damage ×{factor, number}.',
   'lob.event.shotWasted': '{ship}’s {battery} broadside at {target} is wasted. {why}',

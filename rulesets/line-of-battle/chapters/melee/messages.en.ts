@@ -6,7 +6,8 @@ export const meleeEnglish = {
   'lob.refuse.boardFriend': '{target} is not an enemy. Choose an enemy ship.',
   'lob.refuse.boardGone': '{target} is no longer on the board. Choose another ship.',
   'lob.refuse.fleeingBoard': '{ship} is fleeing and cannot board.',
-  'lob.refuse.freshPrize': '{ship} was taken this turn and obeys you only from the next.',
+  'lob.refuse.freshPrize':
+    '{ship} was taken this turn and takes your orders only from next turn on.',
   'lob.refuse.notBeside':
     '{target} is {inches, number} in from {ship}; to board, the hulls must be at most {gap, number} in apart.',
   'lob.refuse.notInContact':

@@ -40,7 +40,7 @@ export const movementEnglish = {
   'lob.way.tack': ' A tack may free her.',
   'lob.way.none': '',
   'lob.refuse.rudder':
-    '{ship} has lost her rudder and cannot turn for {turns, plural, one {this movement phase} other {# movement phases}}. Sail straight on.',
+    '{ship} has lost her rudder and cannot turn {turns, plural, one {in this movement phase} other {for # movement phases}}. Sail straight on.',
   'lob.refuse.tackFailed':
     '{ship} has failed to tack: she must sail the whole {inches, plural, =1 {1 inch} other {# inches}} straight on.',
   'lob.refuse.turnTooSharp':

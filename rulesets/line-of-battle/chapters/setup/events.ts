@@ -1,4 +1,4 @@
-import { field } from '@grognard/umpire'
+import { field, joinNames } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { copyEnlisted, copyShip } from '../../model/copy.ts'
 import { along, heading, quarterHeading, seat, ship } from '../../model/fields.ts'
@@ -202,4 +202,4 @@ export const setupEvents = {
 
 export type SetupEvent = EventsOf<typeof setupEvents>
 
-const namesOf = (ships: readonly { name: string }[]) => ships.map(ship => ship.name).join(', ')
+const namesOf = (ships: readonly { name: string }[]) => joinNames(ships.map(ship => ship.name))

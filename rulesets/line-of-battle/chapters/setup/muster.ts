@@ -1,4 +1,4 @@
-import { field, judgeBy } from '@grognard/umpire'
+import { field, joinNames, judgeBy } from '@grognard/umpire'
 import type { Choice, Seat, ShapeOf } from '@grognard/umpire'
 import { mostOfficers, nationIds, officerIds, pointsPerOfficer } from '../../book/tables/command.ts'
 import { mostShips } from '../../book/tables/setup.ts'
@@ -183,7 +183,7 @@ export const muster: LobOrderRules<'muster'> = {
     values: {
       ships: order.ships.length,
       value: valueOf(state, order.ships),
-      names: order.ships.map(ship => ship.name).join(', '),
+      names: joinNames(order.ships.map(ship => ship.name)),
     },
   }),
 }

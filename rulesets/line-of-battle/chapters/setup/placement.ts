@@ -2,8 +2,8 @@ import { normalise } from '@grognard/geometry/measured/angle.ts'
 import { cornersOf, hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import type { Hull } from '@grognard/geometry/measured/hull.ts'
 import { hullMeetsPolygon } from '@grognard/geometry/measured/polygon.ts'
-import { judgeBy } from '@grognard/umpire'
-import type { Dice, Ruling, Seat } from '@grognard/umpire'
+import { joinNames, judgeBy } from '@grognard/umpire'
+import type { Dice, Ruling, Seat, Value } from '@grognard/umpire'
 import { placingGrid, placingStep, placingTurn } from '../../book/tables/setup.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { playerOf } from '../../model/players.ts'
@@ -101,9 +101,9 @@ const placementRefusals: LobRefusal<Placing>[] = [
   ),
 ]
 
-function namesToPlace(state: State, seat: Seat): string {
+function namesToPlace(state: State, seat: Seat): Value {
   const waiting = state.ships.filter(ship => ship.seat === seat && ship.status === 'waiting')
-  return waiting.map(ship => ship.name).join(', ')
+  return joinNames(waiting.map(ship => ship.name))
 }
 
 function areaValues(areas: readonly Area[]) {

@@ -16,7 +16,7 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'move', orders: ['sail', 'tack'], at: 'own', rules: ['LOB-061', 'LOB-063'] },
-      'Select your ship and click where she should go; the course is drawn up to there. Then press Sail.',
+      'Select your ship and click where it should go; the course is drawn up to there. Then press Sail.',
       'Wähle dein Schiff und klicke, wohin es soll; der Kurs wird bis dorthin gezeichnet. Drücke dann „Segeln“.',
       'Vælg dit skib, og klik på, hvor det skal hen; kursen tegnes dertil. Tryk så på »Sejl«.',
     ),

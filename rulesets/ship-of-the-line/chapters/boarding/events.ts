@@ -1,7 +1,7 @@
 import { field } from '@grognard/umpire'
 import type { FieldsOf } from '@grognard/umpire'
 import { battery, gun, heading, ship, side } from '../../model/fields.ts'
-import { headingName, seatName, shipNamed, sideName } from '../../model/names.ts'
+import { batteryNumbers, headingName, seatName, shipNamed, sideName } from '../../model/names.ts'
 import { activeTurn, endTurnOf, shipOf } from '../../model/ships.ts'
 import { boardingResults } from '../../model/state.ts'
 import { resetQuietRounds } from '../../model/victory.ts'
@@ -88,7 +88,7 @@ export const boardingEvents = {
         key: 'sol.event.grapeLoaded',
         values: {
           ship: shipNamed(before, e.ship),
-          batteries: e.guns.map(gun => gun.battery).join(', '),
+          batteries: batteryNumbers(e.guns.map(gun => gun.battery)),
           count: e.guns.length,
           side: sideName(e.guns[0]?.side ?? 'starboard'),
         },

@@ -7,7 +7,7 @@ import { takeHullHits } from '../../model/damage.ts'
 import { gun } from '../../model/fields.ts'
 import { boardingOf, boardingPlayed, fullVolley, volleyIn } from '../../model/grape.ts'
 import type { Volley } from '../../model/grape.ts'
-import { shipName, sideName } from '../../model/names.ts'
+import { batteryNumbers, shipName, sideName } from '../../model/names.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Gun, Ship, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
@@ -37,10 +37,9 @@ const grapeRefusals: readonly SolRefusal<Volley>[] = [
     'sol.refuse.batteryGone',
     ({ defender, guns }) => guns.some(gun => !isWorking(defender, gun)),
     ({ defender, side, guns }) => ({
-      batteries: guns
-        .filter(gun => !isWorking(defender, gun))
-        .map(gun => gun.battery)
-        .join(', '),
+      batteries: batteryNumbers(
+        guns.filter(gun => !isWorking(defender, gun)).map(gun => gun.battery),
+      ),
       side: sideName(side ?? 'starboard'),
     }),
   ),
@@ -70,7 +69,7 @@ export const grape: SolOrderRules<'grape'> = {
   describe: (_state, { guns }) => ({
     key: 'sol.order.grape',
     values: {
-      batteries: guns.map(gun => gun.battery).join(', '),
+      batteries: batteryNumbers(guns.map(gun => gun.battery)),
       count: guns.length,
       side: sideName(guns[0]?.side ?? 'starboard'),
     },

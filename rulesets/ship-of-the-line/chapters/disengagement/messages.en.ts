@@ -8,7 +8,7 @@ export const disengagementEnglish = {
   'order.repair': 'repair',
   'sol.gunOf': '{side} {battery, number}',
   'sol.dot': 'column {column, number}, row {row, number}',
-  'sol.order.chooseDot': '{ship} returns at {dot}',
+  'sol.order.chooseDot': '{ship}: return at {dot}',
   'sol.order.return': 'Return at column {column, number}, row {row, number}, heading {heading}',
   'sol.order.repair.sail': 'Replace a sail: {mast}',
   'sol.order.repair.batteries': 'Replace batteries: {guns}',

@@ -6,7 +6,7 @@ import { bearingSide } from '../../model/bearing.ts'
 import { battery, side } from '../../model/fields.ts'
 import { aimRefusals, hasBattery, hasBroadside, shipNames } from '../../model/guns.ts'
 import type { Aiming } from '../../model/guns.ts'
-import { shipName, sideName } from '../../model/names.ts'
+import { batteryNumbers, shipName, sideName } from '../../model/names.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Attack, Side, State } from '../../model/state.ts'
 import type { SolRefusal } from '../../rules.ts'
@@ -76,7 +76,7 @@ export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
     ({ shooter, side, batteries }) =>
       batteries.some(battery => !shooter.batteries[side][battery - 1]),
     ({ shooter, side, batteries }) => ({
-      batteries: batteries.filter(battery => !shooter.batteries[side][battery - 1]).join(', '),
+      batteries: batteryNumbers(batteries.filter(battery => !shooter.batteries[side][battery - 1])),
       side: sideName(side),
     }),
   ),

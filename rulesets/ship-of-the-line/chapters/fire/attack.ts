@@ -5,7 +5,7 @@ import type { Card, CardId } from '../../book/tables/cards.ts'
 import { cardId } from '../../model/fields.ts'
 import { loadedSide, rangeTo, workingBatteries } from '../../model/guns.ts'
 import { cardOf, cardWith, isHeld, loadOf, useCard } from '../../model/hand.ts'
-import { cardName, nameOf, nothing, sideName } from '../../model/names.ts'
+import { batteryNumbers, cardName, nameOf, nothing, sideName } from '../../model/names.ts'
 import { activeShip, findShip, isFighting, placeAfter } from '../../model/ships.ts'
 import type { Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -64,7 +64,7 @@ const fireRefusals: readonly SolRefusal<Firing>[] = [
     'sol.refuse.batteryFired',
     ({ shooter, side, batteries }) => batteries.some(battery => shooter.fired[side][battery - 1]),
     ({ shooter, side, batteries }) => ({
-      batteries: batteries.filter(battery => shooter.fired[side][battery - 1]).join(', '),
+      batteries: batteryNumbers(batteries.filter(battery => shooter.fired[side][battery - 1])),
       side: sideName(side),
     }),
   ),
@@ -112,7 +112,7 @@ export const fire: SolOrderRules<'fire'> = {
     key: card === null ? 'sol.order.fire' : 'sol.order.fireWithCard',
     values: {
       side: sideName(side),
-      batteries: bowToStern(batteries).join(', '),
+      batteries: batteryNumbers(bowToStern(batteries)),
       count: batteries.length,
       target: nameOf(state, target),
       card: card === null ? nothing : cardName(state, card),

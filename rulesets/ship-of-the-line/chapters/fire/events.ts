@@ -1,7 +1,7 @@
 import { field, whyOf } from '@grognard/umpire'
 import { hullSinksAt } from '../../book/tables/ship.ts'
 import { battery, load, mast, result, ship, shotKind, side } from '../../model/fields.ts'
-import { mastName, shipNamed, sideName } from '../../model/names.ts'
+import { batteryNumbers, mastName, shipNamed, sideName } from '../../model/names.ts'
 import { endTurnOf, shipOf } from '../../model/ships.ts'
 import { resetQuietRounds } from '../../model/victory.ts'
 import { event } from '../../words.ts'
@@ -50,7 +50,7 @@ export const fireEvents = {
         ship: shipNamed(before, e.shooter),
         target: shipNamed(before, e.target),
         side: sideName(e.side),
-        batteries: e.batteries.join(', '),
+        batteries: batteryNumbers(e.batteries),
         count: e.batteries.length,
       },
     }),

@@ -3,7 +3,7 @@ import type { Of, Reason, Seat } from '@grognard/umpire'
 import { bearingSide } from '../../model/bearing.ts'
 import { boardingPlayed } from '../../model/grape.ts'
 import { workingBatteries } from '../../model/guns.ts'
-import { nameOf, shipName, sideName } from '../../model/names.ts'
+import { batteryNumbers, nameOf, shipName, sideName } from '../../model/names.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Attack, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -85,7 +85,7 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     key: 'sol.order.retaliate',
     values: {
       side: sideName(side),
-      batteries: bowToStern(batteries).join(', '),
+      batteries: batteryNumbers(bowToStern(batteries)),
       count: batteries.length,
       target: nameOf(state, state.attacks[0]?.shooter ?? ''),
     },

@@ -16,13 +16,13 @@ export const sailingEnglish = {
   'sol.refuse.adrift':
     '{ship} is adrift without sails or rudder. Only a card played at the start of her turn can repair her.',
   'sol.refuse.movesSpent':
-    '{ship} has made {moves, plural, one {the # move} other {all # moves}} that her masts allow.',
+    '{ship} has made {moves, plural, one {the only move} other {all # moves}} that her masts allow.',
   'sol.refuse.intoWind':
     'No ship sails straight into the wind, {heading}. Choose another heading, or come about.',
   'sol.refuse.ramming':
     '{ship} must not run into {struck} while another way is open. Choose a free dot, or board.',
   'sol.refuse.rammingFurther':
-    '{ship} has sailed the cable she must and may not run into {struck}. Choose a free dot, board, or end the turn.',
+    '{ship} has made the move she must and may not run into {struck}. Choose a free dot, board, or end the turn.',
   'sol.refuse.noChoiceAlongside':
     'There is no heading alongside to choose here: leave the field “Alongside” empty.',
   'sol.refuse.chooseAlongside':

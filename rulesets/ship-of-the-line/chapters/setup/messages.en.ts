@@ -25,7 +25,7 @@ export const setupEnglish = {
   'sol.refuse.berthTaken': 'A ship already lies there. Choose a free berth.',
   'sol.order.chooseNation': 'Hoist the flag of {nation}',
   'sol.order.chooseOfficers': 'Choose cards: {cards}',
-  'sol.order.berth': '{ship} to berth {berth, number}',
+  'sol.order.berth': '{ship}: take berth {berth, number}',
   'sol.event.windRolled': 'The wind comes from the {wind}.',
   'sol.event.firstPlayerRolled': '{seat} goes first.',
   'sol.event.nationChosen': 'One fleet fights under the flag of {nation}.',

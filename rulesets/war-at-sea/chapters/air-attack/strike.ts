@@ -1,4 +1,4 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, joinNames, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { detectedOn, dieSides } from '../../book/tables/dice.ts'
 import { isInTheAir } from '../../model/air.ts'
@@ -66,7 +66,7 @@ export const strike: WasOrderRules<'strike'> = {
       plane: nameOf(state, aircraft),
       weapon: { key: `was.weapon.${weapon}` },
       target: nameOf(state, target),
-      experts: experts.map(id => nameOf(state, id)).join(', '),
+      experts: joinNames(experts.map(id => nameOf(state, id))),
     },
   }),
 }

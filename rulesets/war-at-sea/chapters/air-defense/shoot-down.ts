@@ -1,4 +1,4 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, joinNames, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Ruling, Seat } from '@grognard/umpire'
 import { expertChoices, lendExperts, lendingRefusals } from '../../model/experts.ts'
 import { applyLosses } from '../../model/hits.ts'
@@ -84,7 +84,7 @@ export const dogfight: WasOrderRules<'dogfight'> = {
     values: {
       plane: nameOf(state, aircraft),
       target: nameOf(state, target),
-      experts: experts.map(id => nameOf(state, id)).join(', '),
+      experts: joinNames(experts.map(id => nameOf(state, id))),
     },
   }),
 }

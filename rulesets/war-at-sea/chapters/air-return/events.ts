@@ -1,4 +1,4 @@
-import { field } from '@grognard/umpire'
+import { field, joinNames } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { plane } from '../../model/fields.ts'
 import { ashore } from '../../model/air.ts'
@@ -16,7 +16,7 @@ export const airReturnEvents = {
       },
       describe: (e, before) => ({
         key: 'was.event.rearmed',
-        values: { planes: e.aircraft.map(id => nameOf(before, id)).join(', ') },
+        values: { planes: joinNames(e.aircraft.map(id => nameOf(before, id))) },
       }),
     },
   ),

@@ -1,5 +1,5 @@
-import { field } from '@grognard/umpire'
-import type { EventsOf } from '@grognard/umpire'
+import { field, joinNames } from '@grognard/umpire'
+import type { EventsOf, Value } from '@grognard/umpire'
 import { copyEnlisted } from '../../model/copy.ts'
 import { headingFrom, homeOf, zoneFor } from '../../model/deployment.ts'
 import { along, die, heading, unit } from '../../model/fields.ts'
@@ -75,7 +75,7 @@ export const setupEvents = {
         values: {
           seat: { key: `seat.${e.seat}` },
           points: e.cards.reduce((sum, { points }) => sum + points, 0),
-          names: e.cards.map(({ name }) => name).join(', '),
+          names: joinNames(e.cards.map(({ name }) => name)),
         },
       }),
     },
@@ -146,8 +146,8 @@ export const setupEvents = {
 
 export type SetupEvent = EventsOf<typeof setupEvents>
 
-function namesOf(units: readonly Enlisted[]): string {
-  return units.map(one => cardNamed(one.card)?.name ?? one.card).join(', ')
+function namesOf(units: readonly Enlisted[]): Value {
+  return joinNames(units.map(one => cardNamed(one.card)?.name ?? one.card))
 }
 
 /** Until it is deployed a unit counts as lying in the middle of its zone, heading for the enemy. */

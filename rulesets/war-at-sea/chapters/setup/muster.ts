@@ -1,5 +1,5 @@
-import { field, judgeBy } from '@grognard/umpire'
-import type { Of, Seat } from '@grognard/umpire'
+import { field, joinNames, judgeBy } from '@grognard/umpire'
+import type { Of, Seat, Value } from '@grognard/umpire'
 import { mostUnits, sampleFleetIds } from '../../book/tables/fleets.ts'
 import {
   airbaseOf,
@@ -148,8 +148,8 @@ function fleetsFor(state: State, seat: Seat): Of<Order, 'muster'>[] {
   return tastes.map(taste => ({ kind: 'muster', units: fleetBy(state, seat, taste) }))
 }
 
-function namesOf(units: readonly Enlisted[]): string {
-  return units.map(({ card }) => cardNamed(card)?.name ?? card).join(', ')
+function namesOf(units: readonly Enlisted[]): Value {
+  return joinNames(units.map(({ card }) => cardNamed(card)?.name ?? card))
 }
 
 export const takeFleetShape = { fleet: field.one(sampleFleetIds) }

@@ -65,7 +65,7 @@ export const damage = {
   ),
   'WS-191': printed(
     'XII. Critical Hit Changes',
-    'A player whose leader falls or is taken keeps his ships and chooses another leader, who has to signal the loss to the next in seniority before that player leads the fleet (ruling: a leader lost with his ship counts as fallen; a division with one player stays with him).',
+    'A player whose leader falls or is taken keeps all their ships and chooses another leader, who has to signal the loss to the next in seniority before that player leads the fleet (ruling: a leader lost with his ship counts as fallen; a division with one player stays with him).',
     'Ein Spieler, dessen Anführer fällt oder gefangen wird, behält seine Schiffe und wählt einen anderen, der den Verlust dem Nächsten im Rang signalisieren muss, bevor dieser die Flotte führt (Auslegung: Wer mit seinem Schiff verloren geht, gilt als gefallen; eine Division mit einem Spieler bleibt bei ihm).',
     'En spiller, hvis leder falder eller tages, beholder sine skibe og vælger en anden, der må signalere tabet til den næste i rang, før han fører flåden (fortolkning: den, der går tabt med sit skib, regnes for falden; en division med én spiller bliver hos ham).',
   ),
@@ -113,7 +113,7 @@ export const damage = {
   ),
   'WS-206': printed(
     'Ships lost',
-    'A ship that has surrendered does nothing and is a friend of those who beat it (ruling: for grapples and transfers); within 5 hexes of a ship of its own side at the start of a turn it takes up the fight again from the next.',
+    'A ship that has surrendered does nothing and is a friend of those who beat it (ruling: for grapples and transfers); within 5 hexes of a ship of its own side at the start of a turn it fights again from the next turn on.',
     'Ein Schiff, das sich ergeben hat, tut nichts und gilt als Schiff derer, die es besiegt haben (Auslegung: für Enterhaken und Übersetzen). Ist zu Beginn eines Zugs ein Schiff seiner eigenen Seite höchstens 5 Felder entfernt, kämpft es ab dem nächsten wieder.',
     'Et skib, der har overgivet sig, gør intet og regnes med til dem, der besejrede det (fortolkning: for entrehager og overførsler); inden for 5 felter af et skib fra sin egen side ved et træks begyndelse kæmper det igen fra det næste.',
   ),

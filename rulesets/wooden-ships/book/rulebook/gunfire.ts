@@ -59,7 +59,7 @@ export const gunfire = {
   ),
   'WS-157': printed(
     'I. SOL’s and frigates',
-    'Ships of the line do not fire at frigates or smaller ships 8 or more hexes away unless these have fired at a ship of the line, grappled it or boarded it within three turns (ruling: fire of this very step does not count, and a ship spared so is not in the way).',
+    'Ships of the line do not fire at frigates or smaller ships 8 or more hexes away unless these have fired at a ship of the line, grappled it or boarded it within three turns (ruling: fire in this same step does not count, and a ship spared in this way does not block fire).',
     'Linienschiffe feuern ab 8 Feldern nicht auf Fregatten oder kleinere Schiffe, es sei denn, diese haben in den letzten drei Zügen ein Linienschiff beschossen, festgehakt oder geentert (Auslegung: Feuer in diesem Schritt zählt nicht, und ein so geschontes Schiff liegt nicht im Weg).',
     'Linjeskibe skyder ikke på fregatter eller mindre 8 felter eller længere væk, medmindre de inden for tre træk har skudt på et linjeskib, hæftet det eller entret det (fortolkning: ild i samme trin tæller ikke, og et skib, der skånes sådan, er ikke i vejen).',
   ),
@@ -125,7 +125,7 @@ export const gunfire = {
   ),
   'WS-171': printed(
     'Ammunition',
-    'A target with a boarding party formed loses one crew square more (ruling: once for each fire that costs it crew).',
+    'A target with a boarding party formed loses one crew square more (ruling: once for each broadside that costs it crew).',
     'Ein Ziel, das ein Kommando gebildet hat, verliert ein Mannschaftskästchen mehr (Auslegung: einmal für jedes Feuer, das Mannschaft kostet).',
     'Et mål med et dannet hold mister én mandskabsrubrik mere (fortolkning: én gang for hver ild, der koster mandskab).',
   ),
@@ -161,7 +161,7 @@ export const gunfire = {
   ),
   'WS-180': printed(
     'X. Fire combat Dice Rolls',
-    'Each fire rolls 2 dice: the plain one is read in the hit table, and the hit is critical when the red one shows the same, even where the table has no hits. Without this rule a 6 is critical.',
+    'Each time a side fires, 2 dice are rolled: the plain one is read in the hit table, and the hit is critical when the red one shows the same, even where the table has no hits. Without this rule a 6 is critical.',
     'Für jedes Feuer wird mit 2 Würfeln gewürfelt: Der normale gilt für die Treffertabelle, und der Treffer ist kritisch, wenn der rote dasselbe zeigt, auch wo die Tabelle keinen Treffer hat. Ohne diese Regel ist eine 6 kritisch.',
     'For hver ild kastes 2 terninger: den almindelige læses i træffertabellen, og træfferen er kritisk, når den røde viser det samme, også hvor tabellen ingen træffere har. Uden denne regel er en 6’er kritisk.',
   ),

@@ -55,7 +55,7 @@ export const scope = {
   ),
   'WS-031': printed(
     'The turn',
-    'Courses, movement, boarding parties, gunfire and melee are simultaneous for both sides.',
+    'Plots, movement, boarding parties, gunfire and melee are simultaneous for both sides.',
     'Kurse, Bewegung, Enterkommandos, Feuer und Nahkampf geschehen für beide Seiten zugleich.',
     'Kurser, bevægelse, entrehold, ild og nærkamp sker samtidig for begge sider.',
   ),

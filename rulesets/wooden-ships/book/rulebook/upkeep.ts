@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const upkeep = {
   'WS-240': printed(
     'Loading and repairs',
-    'One side of a ship may be loaded each turn, even one that has fired this turn, and both are loaded when the battle begins (ruling: as the owner chooses, with round shot where he does not).',
+    'One side of a ship may be loaded each turn, even one that has fired this turn, and both are loaded when the battle begins (ruling: as the owner chooses, with round shot where no choice is made).',
     'In jedem Zug kann ein Schiff eine Seite laden, auch eine, die in diesem Zug gefeuert hat; zu Beginn der Schlacht sind beide geladen (Auslegung: womit der Besitzer will, sonst mit Vollkugeln).',
     'Én side af et skib må lades pr. træk, også en, der er affyret i dette træk, og begge er ladt, når slaget begynder (fortolkning: som ejeren vælger, ellers med rundkugler).',
   ),

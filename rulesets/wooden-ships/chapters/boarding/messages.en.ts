@@ -36,7 +36,7 @@ export const boardingEnglish = {
   'ws.event.partyFormed.transfer': '{ship}: section {section} will cross to {target}.',
   'ws.event.partyFormed.takeover':
     '{ship}: section {section} will take over {target} if she surrenders.',
-  'ws.event.partyStoodDown': '{ship}, section {section}: back to the guns.',
+  'ws.event.partyStoodDown': '{ship}: section {section} goes back to the guns.',
   'ws.event.boardersReady': '{ships} {count, plural, one {is} other {are}} ready to board.',
   'ws.event.defenceFormed': '{ship}: section 1 prepares to repel boarders.',
   'ws.event.meleesBegun': 'Melee for {ships}.',

@@ -50,7 +50,7 @@ export const damageEnglish = {
   'ws.event.moraleTested': '{ship} tests morale: her crew is still {quality}.',
   'ws.event.moraleFell': '{ship} tests morale: her crew falls to {quality}.',
   'ws.event.steeringHit':
-    '{ship} can now turn {turning, plural, =0 {no more} one {once each game turn} =2 {twice each game turn} other {# times each game turn}}.',
+    '{turning, plural, =0 {{ship} can no longer turn} one {{ship} can now turn only once each game turn} =2 {{ship} can now turn only twice each game turn} other {{ship} can now turn only # times each game turn}}.',
   'ws.event.magazineHit': '{ship} explodes: roll and range make {total} (explodes at 4 or less).',
   'ws.event.magazineSafe':
     '{ship} does not explode: roll and range make {total} (explodes at 4 or less).',

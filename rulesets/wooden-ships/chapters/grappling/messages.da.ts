@@ -24,14 +24,21 @@ export const grapplingDanish: Translated<typeof grapplingEnglish> = {
   'ws.refuse.hasTriedToGrapple':
     'Skibet har allerede kastet entrehager efter det skib i dette træk.',
   'ws.event.unfouled': '{ship} kommer fri af {other}: kaster {die} (kræver højst 2).',
+  'ws.event.unfouled.foreseen': '{ship} kommer fri af {other}.',
   'ws.event.stillFouled':
     '{ship} og {other} hænger stadig sammen: {ship} kaster {die} (kræver højst 2).',
+  'ws.event.stillFouled.foreseen': '{ship} og {other} hænger stadig sammen.',
   'ws.event.mastCutAway': '{ship} kapper masten: kaster {die} (kræver højst 2).',
+  'ws.event.mastCutAway.foreseen': '{ship} kapper masten.',
   'ws.event.mastStillHangs': '{ship} får ikke masten kappet: kaster {die} (kræver højst 2).',
+  'ws.event.mastStillHangs.foreseen': '{ship} får ikke masten kappet.',
   'ws.event.grappled': '{ship} får entrehager i {target}: kaster {die}.',
+  'ws.event.grappled.foreseen': '{ship} får entrehager i {target}.',
   'ws.event.grappleMissed': '{ship} rammer ikke {target} med entrehagerne: kaster {die}.',
+  'ws.event.grappleMissed.foreseen': '{ship} rammer ikke {target} med entrehagerne.',
   'ws.event.friendGrappled': '{ship} gør fast ved {target}.',
   'ws.event.ungrappled': '{ship} kapper en entrehage til {other}.',
   'ws.event.stillGrappled':
     '{ship} får ingen entrehage til {other} kappet: kaster {die} (kræver højst 2).',
+  'ws.event.stillGrappled.foreseen': '{ship} får ingen entrehage til {other} kappet.',
 }

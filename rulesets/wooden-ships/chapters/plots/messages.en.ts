@@ -39,7 +39,7 @@ export const plotsEnglish = {
   'ws.refuse.nothingAfterLoneTurn': 'A turn before the first hex must be the whole plot.',
   'ws.refuse.nothingToTurnBack': 'T turns back an L or R of the same plot.',
   'ws.refuse.noCrabMove': 'T needs the crab move, an optional rule that is off.',
-  'ws.refuse.noBackingInBasic': 'In the Basic game sails cannot be backed.',
+  'ws.refuse.noBackingInBasic': 'In the basic game sails cannot be backed.',
   'ws.refuse.noBackingWhenShortOfWay': 'She has too little way on to back her sails.',
   'ws.refuse.tooFast': 'She can reach speed {most} at most.',
   'ws.refuse.tooSlow': 'She cannot slow below speed {least}.',

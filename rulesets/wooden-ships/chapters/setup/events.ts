@@ -1,4 +1,4 @@
-import { field } from '@grognard/umpire'
+import { field, joinNames } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { along, heading, seat, ship, turn } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
@@ -20,7 +20,7 @@ export const setupEvents = {
         key: e.ships === 'hidden' ? 'ws.event.fleetHidden' : 'ws.event.fleetBuilt',
         values: {
           seat: { key: `seat.${e.seat}` },
-          names: e.ships === 'hidden' ? '' : e.ships.map(({ name }) => name).join(', '),
+          names: e.ships === 'hidden' ? '' : joinNames(e.ships.map(({ name }) => name)),
         },
       }),
       redact: (e, to) => (to === e.seat ? e : { ...e, ships: 'hidden' }),
@@ -58,7 +58,7 @@ export const setupEvents = {
         values: {
           seat: { key: `seat.${e.seat}` },
           count: e.cards.length,
-          names: e.cards.map(({ name }) => name).join(', '),
+          names: joinNames(e.cards.map(({ name }) => name)),
         },
       }),
       redact: (e, to) => (to === e.seat ? e : { ...e, load: 'unknown' }),

@@ -1,5 +1,5 @@
 import { hexNamed, nameOfColumn } from '@grognard/geometry/hex/names.ts'
-import { field, judgeBy } from '@grognard/umpire'
+import { field, joinNames, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { muster as sizes, stations } from '../../book/tables/class-chart.ts'
 import { startingAllowance } from '../../model/allowance.ts'
@@ -93,7 +93,7 @@ export const muster: WsOrderRules<'muster'> = {
   },
   describe: (_state, { ships }) => ({
     key: 'ws.order.muster',
-    values: { ships: ships.length, names: ships.map(({ name }) => name).join(', ') },
+    values: { ships: ships.length, names: joinNames(ships.map(({ name }) => name)) },
   }),
 }
 

@@ -27,7 +27,7 @@ export const upkeepEnglish = {
   'ws.refuse.weighingNoLoad': 'She is weighing anchor and cannot load.',
   'ws.refuse.warpedNoLoad': 'She has turned about her anchor this turn and cannot load.',
   'ws.refuse.noChainForTheBritish': 'The British load no chain shot.',
-  'ws.refuse.roundShotOnly': 'In the Basic game there is only round shot.',
+  'ws.refuse.roundShotOnly': 'In the basic game there is only round shot.',
   'ws.refuse.nothingToLoad': 'None of these ships can load that.',
   'ws.refuse.notYoursToRepair': 'Choose a ship of your own that can still fight.',
   'ws.refuse.nothingToRepair': 'Nothing there needs repair.',
@@ -41,7 +41,7 @@ export const upkeepEnglish = {
   'ws.refuse.sailsSetAlready': 'She has already set or taken in sail this turn.',
   'ws.refuse.setSailsNoRepair': 'A ship that set or took in sail this turn cannot repair.',
   'ws.refuse.repairingNoSails': 'Her crew is repairing: her sails stay as they are this turn.',
-  'ws.refuse.noFullSailInBasic': 'In the Basic game there is no full sail.',
+  'ws.refuse.noFullSailInBasic': 'In the basic game there is no full sail.',
   'ws.refuse.noFullSailForHer': 'She cannot carry full sail.',
   'ws.refuse.foremastGone':
     'Her first rigging section is gone: no full sail until one square of it is repaired.',
