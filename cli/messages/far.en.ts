@@ -51,5 +51,5 @@ export const far = {
   'cli.far.help.offer':
     'offer draw, offer end or offer undo NUMBER: proposes a draw, an end without a winner, or taking back that many of the last orders. accept, refuse: answers a proposal. withdraw: withdraws your own.',
   'cli.far.timed':
-    'You have {seconds, plural, one {# second} other {# seconds}} for this step ({rule}). When they are up, the umpire fills in whatever is missing.',
+    'You have {seconds, plural, one {# second} other {# seconds}} for this step ({rule}). When time is up, the umpire fills in whatever is missing.',
 }

@@ -33,7 +33,7 @@ test('[SOL-103] before the attempt the defender fires up to three batteries that
 
 test('[SOL-103] the order names the side whose guns fire', () => {
   expect(grape.describe(boarded(crossing()), volley).values).toMatchObject({
-    batteries: '1, 2, 3',
+    batteries: { key: 'umpire.and', values: { names: '1, 2', last: '3' } },
     side: { key: 'sol.side.port' },
   })
 })

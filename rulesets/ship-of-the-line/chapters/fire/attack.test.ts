@@ -256,7 +256,10 @@ test('[SOL-060] [SOL-061] a refusal names the batteries that are gone or have fi
   ])
   const fired = { starboard: [false, false, true, true, false], port: works }
   expect(valuesIn(abeam({ a: { fired } }), fireOrder())).toEqual([
-    { rule: 'SOL-061', values: { batteries: '3, 4', side } },
+    {
+      rule: 'SOL-061',
+      values: { batteries: { key: 'umpire.and', values: { names: '3', last: '4' } }, side },
+    },
   ])
 })
 
@@ -271,7 +274,7 @@ test('an order to fire is told with its card, where it has one', () => {
   const state = abeam()
   expect(fire.describe(state, fireOrder())).toMatchObject({
     key: 'sol.order.fire',
-    values: { batteries: '1, 2, 3, 4, 5' },
+    values: { batteries: { key: 'umpire.and', values: { names: '1, 2, 3, 4', last: '5' } } },
   })
   expect(fire.describe(state, fireOrder({ card: 'GUN-1' }))).toMatchObject({
     key: 'sol.order.fireWithCard',

@@ -175,7 +175,7 @@ test('[SOL-065] the answer is offered to the ship shot at alone; a part of its g
 test('[SOL-067] the order to answer names the attacker, whom it hits', () => {
   const told = retaliate.describe(fired(abeam()), { ...answer, batteries: [2, 1] })
   expect(told.values).toMatchObject({
-    batteries: '1, 2',
+    batteries: { key: 'umpire.and', values: { names: '1', last: '2' } },
     side: { key: 'sol.side.port' },
     target: { values: { seat: { key: 'seat.a' }, number: 1 } },
   })
