@@ -53,6 +53,19 @@ export function retractsOf<State extends Playable, Order extends Kind, Event ext
   })
 }
 
+/** The seats that have answered while others are still asked at the same step. */
+export function answeredOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+): Seat[] {
+  const waiting = seatsAsked(state)
+  if (state.outcome || waiting.length === 0) return []
+  const { program } = compiledOf(ruleset)
+  const index = state.place.at(-1)?.loop.at(-1) ?? 0
+  const asked = stepAsked(program, state).who(state, index)
+  return asked.filter(seat => !waiting.includes(seat))
+}
+
 /** The kinds of order open to the seat: what it is asked for, else what takes its answer back. */
 export function kindsFor<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,

@@ -1,4 +1,4 @@
-import { asksOf, awaiting, phasesOf, retractsOf } from './awaiting.ts'
+import { answeredOf, asksOf, awaiting, phasesOf, retractsOf } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
 import { beginnersCandidatesOf, candidatesOf } from './candidates.ts'
 import type { CampaignRules } from './campaign/rules.ts'
@@ -68,6 +68,7 @@ export function gameOf<
     awaiting: state => awaiting(ruleset, enter(state)),
     allies: (state, seat) => ruleset.rules.allies?.(enter(state), seat) ?? [seat],
     asks: state => asksOf(ruleset, enter(state)),
+    answered: state => answeredOf(ruleset, enter(state)),
     retracts: state => retractsOf(ruleset, enter(state)),
     judge: (state, seat, order) =>
       isOwnOrder(order)

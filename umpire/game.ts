@@ -68,6 +68,8 @@ export interface Game {
   allies(state: Playable, seat: Seat): readonly Seat[]
   awaiting(state: Playable): Ask[] | Outcome
   asks(state: Playable): Ask[]
+  /** Seats that have answered while others are still asked at the same step. */
+  answered(state: Playable): Seat[]
   /** Seats that have answered and may take their answer back, and by which orders. */
   retracts(state: Playable): Ask[]
   /** Anything may be asked about; what is no order is refused as such. */

@@ -28,6 +28,7 @@ const waiting = (state: ReturnType<typeof opened>) => state.place.at(-1)?.waitin
 test('a seat that has answered may take its answer back while others are asked', () => {
   const state = redHasChosen()
   expect(waiting(state)).toEqual(['blue'])
+  expect([opened(), state].map(gameOf(duel).answered)).toEqual([[], ['red']])
   expect(retractsOf(duel, state)).toEqual([
     { seat: 'red', step: 'stance', phase: 'secret', rule: 'DUEL-1', asks: ['rethink'] },
   ])

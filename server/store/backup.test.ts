@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,22 @@ import {
 import { backUp } from './backup.ts'
 
 const freshFile = () => join(mkdtempSync(join(tmpdir(), 'grognard-')), 'copy.db')
+
+test.skipIf(process.platform === 'win32')(
+  'what is kept, and a copy of it, nobody else on the machine may read',
+  async () => {
+    const server = await serverForTests()
+    onTestFinished(server.close)
+    await seatedAt(server.server, noughtsAndCrosses)
+    const file = freshFile()
+    backUp(server.database, file)
+    const kept = readdirSync(dirname(server.database)).map(name =>
+      join(dirname(server.database), name),
+    )
+    expect(kept.length).toBeGreaterThan(1)
+    expect([file, ...kept].filter(path => (statSync(path).mode & 0o077) !== 0)).toEqual([])
+  },
+)
 
 test('a copy that is made while orders are given is whole, and battles go on from it', async () => {
   const server = await serverForTests()

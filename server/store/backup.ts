@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DATABASE, DEFAULT_DATA } from './data-folder.ts'
+import { DATABASE, DEFAULT_DATA, makeForOneself } from './data-folder.ts'
 import { ServeError } from '../serve-error.ts'
 
 /** What a copy holds. */
@@ -48,6 +48,7 @@ function copyInto(part: string, database: string): void {
   const sqlite = new DatabaseSync(database, { readOnly: true })
   try {
     sqlite.exec('PRAGMA busy_timeout = 10000')
+    makeForOneself(part)
     sqlite.prepare('VACUUM INTO ?').run(part)
   } finally {
     sqlite.close()

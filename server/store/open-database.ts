@@ -5,6 +5,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { SqliteDatabase } from 'kysely'
+import { makeForOneself } from './data-folder.ts'
 import { migrations } from './schema.ts'
 import type { Database } from './schema.ts'
 
@@ -15,7 +16,10 @@ export type Store = Kysely<Database>
  * needed. A commit that has been acknowledged is on the disk.
  */
 export async function openDatabase(path: string): Promise<Store> {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  if (path !== ':memory:') {
+    mkdirSync(dirname(path), { recursive: true })
+    makeForOneself(path)
+  }
   const sqlite = new DatabaseSync(path)
   sqlite.exec('PRAGMA journal_mode = WAL')
   sqlite.exec('PRAGMA synchronous = FULL')

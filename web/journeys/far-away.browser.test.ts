@@ -57,6 +57,7 @@ test('two people far apart lay a table, play to the end and prove the dice', asy
   for (const page of [anna, jens])
     await page.locator('.battle .board-sheet .cell').first().waitFor()
   expect(await prompt(jens)).toMatch(/Waiting for/)
+  await jens.locator('.company').getByText('Anna, Crosses: here, giving orders').waitFor()
   for (let turn = 0; turn < 9; turn++) {
     const [mover, other] = turn % 2 === 0 ? [anna, jens] : [jens, anna]
     if (/Victory|draw/i.test(await prompt(mover))) break

@@ -32,6 +32,7 @@ import {
 } from '../remote/server-here.ts'
 import { CopyLink } from '../table-room/copy-link.tsx'
 import { renameAddress } from '../shared/routes.ts'
+import { Company } from '../table-room/company.tsx'
 import { Spectators } from '../table-room/spectators.tsx'
 import { TableRoom } from '../table-room/table-room.tsx'
 import { TalkBeside } from '../talk/talk-beside.tsx'
@@ -132,6 +133,7 @@ function partsOfSeat({ client, card, store, hands, kept }: PartsOfSeat): FarPart
   return {
     beside: (
       <>
+        <Company {...{ client, card, game }} own={hands.map(({ seat }) => seat)} />
         <Spectators card={card} />
         <TalkBeside {...{ client, kept, game, card }} />
       </>
@@ -163,7 +165,12 @@ function partsOfSeat({ client, card, store, hands, kept }: PartsOfSeat): FarPart
 function partsOfSpectator({ client, card, store }: Parts): FarParts {
   const { game } = store.getState()
   return {
-    beside: <Spectators card={card} />,
+    beside: (
+      <>
+        <Company {...{ client, card, game, own: [] }} />
+        <Spectators card={card} />
+      </>
+    ),
     clocks: <TableClocks {...{ client, game }} />,
     strip: null,
     deeds: () => null,

@@ -9,6 +9,11 @@ export const german = {
   'web.far.you': '{name} (du)',
   'web.far.here': 'da',
   'web.far.away': 'gerade nicht da',
+  'web.far.company': 'Am Tisch',
+  'web.far.company.one': '{name}, {seat}: {how}',
+  'web.far.company.does': '{name}, {seat}: {how}, {does}',
+  'web.far.company.answered': 'hat befohlen',
+  'web.far.company.asked': 'gibt Befehle',
   'web.far.invite': 'Einladen',
   'web.far.invite.about':
     'Wer diesen Link öffnet, kann einen freien Platz nehmen. Ein Name genügt.',
