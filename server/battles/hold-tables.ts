@@ -1,4 +1,5 @@
 import { loadGame } from '@grognard/rulesets/library.ts'
+import type { Game } from '@grognard/umpire'
 import type { Store } from '../store/open-database.ts'
 import type { SeatKeyRow } from '../store/accounts-schema.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
@@ -35,9 +36,17 @@ export interface Tables {
   ): Promise<Result>
 }
 
+/** A battle of which the journal has more than is kept. */
+interface Unread {
+  game: Game
+  row: TableRow
+  base: HeldBattle | null
+}
+
 export function holdTables(store: Store, time = timeHere): Tables {
   const kept = new Map<string, HeldBattle>()
   const turns = new Map<string, Promise<unknown>>()
+  const reading = new Map<string, Promise<HeldBattle | null>>()
 
   const keep = (id: string, held: HeldBattle): void => {
     kept.delete(id)
@@ -69,9 +78,18 @@ export function holdTables(store: Store, time = timeHere): Tables {
     const isCurrent = known?.head === row.head
     const base = known && (isCurrent || known.lines < row.lines) ? known : null
     const game = await loadGame(row.ruleset)
-    const held = isCurrent ? known : await readJournal(within, game, id, base)
+    const held = isCurrent ? known : await readOnce(within, { game, row, base })
     if (held) keep(id, held)
     return { row, seats, keys, held }
+  }
+  /** Who comes while it is read waits for the same; not in a transaction, for which the reader may wait. */
+  const readOnce = (within: Store, { game, row, base }: Unread): Promise<HeldBattle | null> => {
+    const read = () => readJournal(within, game, row.id, base)
+    if (within !== store) return read()
+    const key = `${row.id} ${row.head}`
+    const found = reading.get(key) ?? read().finally(() => reading.delete(key))
+    reading.set(key, found)
+    return found
   }
   const inTurn = <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
     const before = turns.get(id) ?? Promise.resolve()
@@ -90,8 +108,10 @@ export function holdTables(store: Store, time = timeHere): Tables {
     at,
     keep,
     change: (id, work) =>
-      inTurn(id, () =>
-        store.transaction().execute(async within => work(await at(id, within), within)),
-      ),
+      inTurn(id, async () => {
+        // A long journal is read before the transaction, which would hold up all other tables meanwhile.
+        if (!kept.has(id)) await at(id)
+        return store.transaction().execute(async within => work(await at(id, within), within))
+      }),
   }
 }

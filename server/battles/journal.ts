@@ -17,6 +17,7 @@ import type {
   Viewpoint,
 } from '@grognard/umpire'
 import type { Store } from '../store/open-database.ts'
+import { othersFirst } from '../time.ts'
 import type { JournalRow } from '../store/schema.ts'
 import { proposalAfter } from './proposal.ts'
 import type { Proposal, ProposalLine } from './proposal.ts'
@@ -169,6 +170,9 @@ interface Reading {
   until?: number
 }
 
+/** Milliseconds for which a journal is read before others have their turn: a long battle takes many times as long. */
+const SLICE = 4
+
 /** Reads on in a journal. Throws where a line does not follow from the one before it. */
 export async function readJournal(
   store: Store,
@@ -185,8 +189,13 @@ export async function readJournal(
     .orderBy('number')
     .execute()
   let held = before
+  let since = performance.now()
   for (const { number, body, hash, written_at } of rows) {
     if (written_at > until) break
+    if (performance.now() - since > SLICE) {
+      await othersFirst()
+      since = performance.now()
+    }
     const lines = held?.lines ?? 0
     if (number !== lines || hashAfter(held?.head ?? '', body) !== hash)
       throw new Error(`The journal of table ${table} is broken at line ${lines}.`)

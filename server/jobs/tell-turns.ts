@@ -14,6 +14,7 @@ import { stopWay, waysToSeat } from '../notices/ways.ts'
 import type { OfferedHere } from '../offers.ts'
 import type { DeliveryRow, TurnNoticeRow, WayRow } from '../store/notices-schema.ts'
 import type { Store } from '../store/open-database.ts'
+import { othersFirst } from '../time.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -72,6 +73,7 @@ export function createTurnTeller(
       .execute()
     const untold: Turn[] = []
     for (const notice of notices) {
+      // Without a pause a hundred notices would hold up every order until they are done.
       await othersFirst()
       if (isClosed) return false
       const ways = await waysToSeat(store, notice.table_id, notice.seat)
@@ -234,11 +236,6 @@ async function setSettled(within: Store, turns: readonly Turn[]): Promise<void> 
       .where('seat', '=', seat)
       .where('given', '=', given)
       .execute()
-}
-
-/** The database answers at once: without a pause a hundred notices hold up every order until they are done. */
-function othersFirst(): Promise<void> {
-  return new Promise(resolve => setImmediate(resolve))
 }
 
 /** The moment before which this way is not to be used; null where it may be now. */
