@@ -76,6 +76,9 @@ function showScene(parts: Parts, next: Scene): void {
   opening.lay(next)
   if (before?.isTelling && !next.isTelling) view.comeBack()
   for (const piece of stirredIn(next)) view.follow(piece, NEAR)
+  const close = next.picture.pieces.find(({ id }) => next.closeUp?.includes(id))
+  if (close && before?.closeUp !== next.closeUp)
+    view.closeUp(close, Math.max(close.length, close.beam))
   if (framing.haveWaysChanged(next) || isElsewhere(was, inHandOf(next))) framing.followHand()
 }
 

@@ -33,6 +33,8 @@ export interface Scene {
   isDrawing: boolean
   /** The few pieces that something has just happened to. */
   stirred: readonly string[]
+  /** What the chart goes near to, since it is told that something decisive befell it; none where absent. */
+  closeUp?: readonly string[]
   /** Milliseconds until the next scene of a playback, in which pieces glide evenly; null otherwise. */
   glide: number | null
   /** What has happened is being told: what it is about is followed, and the chart comes back at the end. */

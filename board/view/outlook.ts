@@ -67,6 +67,8 @@ export interface Outlook {
   push(place: Point): void
   /** By itself: moves only for a ground point that is out of sight altogether, or within so many pixels of that. */
   follow(place: Point, early?: number): void
+  /** By itself: near enough to a ground point for so many ground units to fill a good part of the window. */
+  closeUp(place: Point, length: number): void
   /** Back to where it lay before it followed anything, unless a hand has moved it since. */
   comeBack(): void
 }
@@ -74,6 +76,8 @@ export interface Outlook {
 /** Pixels from an edge at which a place still counts as seen, and at which one is put that does not. */
 export const NEAR = 40
 const ROOM = 60
+/** A piece that is looked at closely takes this share of the window. */
+const CLOSE_UP = 0.3
 
 /** `changed` is called after each change. */
 export function createOutlook(room: Room, changed: () => void): Outlook {
@@ -107,6 +111,14 @@ export function createOutlook(room: Room, changed: () => void): Outlook {
       if (isSeen(place, early)) return
       const before = left ?? { from: camera, by: fitted }
       moveTo(place)
+      left = before
+    },
+    closeUp(place, length) {
+      const { width, height } = freeSize(room)
+      const scale = (Math.min(width, height) * CLOSE_UP) / length
+      if (scale <= camera.scale) return this.follow(place, ROOM)
+      const before = left ?? { from: camera, by: fitted }
+      look(filledFrom({ ...place, scale }, room))
       left = before
     },
     comeBack() {

@@ -132,3 +132,16 @@ test('in a high window a broad sheet is fitted by half its breadth, a high one w
   expect(heightOf(sheet, { width: 400, height: 800 })).toEqual({ ...sheet, x: 250, width: 500 })
   expect(heightOf(sheet, { width: 800, height: 400 })).toEqual(sheet)
 })
+
+test('the chart goes near to what is told, never farther off, and comes back', () => {
+  const view = shown(1000, 800)
+  view.fit(sheet, 0)
+  const before = view.camera()
+  view.closeUp({ x: 400, y: 200 }, 40)
+  expect(view.camera().scale).toBeCloseTo((800 * 0.3) / 40)
+  expect(view.toScreen({ x: 400, y: 200 })).toEqual({ x: 500, y: 400 })
+  view.closeUp({ x: 410, y: 210 }, 4000)
+  expect(view.camera().scale).toBeCloseTo((800 * 0.3) / 40)
+  view.comeBack()
+  expect(view.camera()).toEqual(before)
+})

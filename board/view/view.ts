@@ -28,6 +28,8 @@ export interface View {
   bringIn(place: Point): void
   /** By itself: moves only for a ground point that is out of sight altogether, or within so many pixels of that. */
   follow(place: Point, early?: number): void
+  /** By itself: nearer to a ground point, until a length fills a good part of the window; never farther off. */
+  closeUp(place: Point, length: number): void
   /** Back to where it lay before it followed anything, unless a hand has moved it since. */
   comeBack(): void
   toGround(screen: Point): Point
@@ -47,6 +49,7 @@ export function createView(changed: () => void): View {
     ...whatIsSeen(room, outlook),
     ...movedByHand(room, outlook),
     follow: outlook.follow,
+    closeUp: (place, length) => outlook.closeUp(place, length),
     comeBack: outlook.comeBack,
     ...fittedWhole(room, outlook),
     ...changedAround(room, outlook),

@@ -14,6 +14,7 @@ import { MayIShown } from '../battle/may-i/may-i.tsx'
 import { OrderBar } from '../battle/orders/order-bar.tsx'
 import { FoldHandle, Sidebar } from '../battle/sidebar/sidebar.tsx'
 import type { Tab } from '../battle/sidebar/sidebar.tsx'
+import { DisasterCard } from '../battle/replay/disaster-card.tsx'
 import { askBeforeLeaving } from '../battle/state/ask-before-leaving.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { HandbookShown } from '../handbook/handbook.tsx'
@@ -92,6 +93,7 @@ export function BattlePage({ store, far }: Props) {
     <main className="battle" data-margin={height} data-fold={fold}>
       <HeadStrip store={store} beside={far?.beside} openMenu={() => setSlip('menu')} />
       <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
+      <DisasterCard store={store} />
       <div ref={overChart} className="sheet-room" aria-hidden="true" />
       {far?.strip}
       <FoldHandle />

@@ -2,7 +2,7 @@ import type { Language } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
 import { useStore } from 'zustand'
 import { useLibraryWords } from './library-sentences.ts'
-import { changeSettings, lights, paces, settings, switches } from './settings.ts'
+import { changeSettings, lights, paces, pauses, settings, switches } from './settings.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', da: 'Dansk' }
 
@@ -55,6 +55,12 @@ function MorePreferences() {
           all={paces}
           now={now.playback}
           choose={playback => changeSettings({ playback })}
+        />
+        <Choice
+          name="web.pauses"
+          all={pauses}
+          now={now.pauses}
+          choose={value => changeSettings({ pauses: value })}
         />
         {switched.map(one => (
           <Choice

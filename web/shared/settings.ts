@@ -9,6 +9,10 @@ export const lights: readonly Light[] = ['auto', 'day', 'night']
 export type Pace = 'off' | 'slow' | 'normal' | 'fast'
 export const paces: readonly Pace[] = ['off', 'slow', 'normal', 'fast']
 
+/** Where a playback waits for the player: at a disaster, before his own turn as well, or nowhere. */
+export type Pauses = 'disasters' | 'turns' | 'never'
+export const pauses: readonly Pauses[] = ['disasters', 'turns', 'never']
+
 export type Switch = 'on' | 'off'
 export const switches: readonly Switch[] = ['on', 'off']
 
@@ -20,6 +24,7 @@ export interface Settings {
   language: Language
   light: Light
   playback: Pace
+  pauses: Pauses
   /** Smoke and shot, and pieces that glide. */
   motion: Switch
   sound: Switch
@@ -65,6 +70,7 @@ function readSettings(): Settings {
     language: choice('language', languages, languageOfBrowser()),
     light: choice('light', lights, 'auto'),
     playback: choice('playback', paces, 'normal'),
+    pauses: choice('pauses', pauses, 'disasters'),
     motion: choice('motion', switches, 'on'),
     sound: choice('sound', switches, 'off'),
     chime: choice('chime', switches, 'off'),

@@ -9,6 +9,7 @@ import {
 } from '@grognard/board'
 import type { Draft, PlaceDraft, Scene, Sketch } from '@grognard/board'
 import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
+import { isMotionReduced } from '../../shared/media.ts'
 import { settings } from '../../shared/settings.ts'
 import { dwellOf } from '../record/playback-steps.ts'
 import type { BattleState } from '../state/battle-state.ts'
@@ -42,6 +43,7 @@ export function sceneOf(state: BattleState): Scene | null {
     ways: waysIn(state, turnView).map(([, way]) => way),
     isDrawing: state.draft !== null,
     stirred: state.stirred,
+    ...(state.playback && !isMotionReduced() && { closeUp: state.ruined }),
     isTelling: state.playback !== null,
     glide: state.playback?.isRunning ? dwellOf(state.playback, settings.getState().playback) : null,
   }

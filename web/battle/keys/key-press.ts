@@ -108,12 +108,13 @@ function actionKeys(isFine: boolean): Readonly<Record<string, Action>> {
 }
 
 /** While something is played back these keys are for it. */
-function playbackKeys({ isRunning, replay }: Playback): Readonly<Record<string, Action>> {
+function playbackKeys({ isRunning, isHeld, replay }: Playback): Readonly<Record<string, Action>> {
   const usual: Record<string, Action> = {
     Escape: { type: isRunning ? 'playback/toggle' : 'playback/finish' },
     ' ': { type: 'playback/toggle' },
     ',': { type: 'playback/step', by: -1 },
     '.': { type: 'playback/step', by: 1 },
+    ...(isHeld && { Enter: { type: 'playback/toggle' } }),
   }
   if (!replay) return usual
   return {

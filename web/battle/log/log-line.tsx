@@ -39,17 +39,24 @@ export function Line({ line, game, opened, chosen }: Props) {
         <Explained game={game} text={sentence} isWithinControl />{' '}
         {rule !== '' && <small className="log-rule">{rule}</small>}
       </summary>
-      <ul className="ruling">
-        {rule !== '' && !rolls.some(roll => roll.rule === rule) && (
-          <NamedRule {...{ game, rule }} />
-        )}
-        {combinedRolls(rolls).map((thrown, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- throws of a line never change
-          <ThrowLines key={index} thrown={thrown} game={game} />
-        ))}
-        <CauseLines line={line} game={game} />
-      </ul>
+      <RulingOf {...{ line, game }} />
     </details>
+  )
+}
+
+/** What led to a line: its dice with all that was added, the order, the rule. */
+export function RulingOf({ line, game }: { line: LogLine; game: Game }) {
+  const { rolls } = line
+  const rule = ruleIn(line.text)
+  return (
+    <ul className="ruling">
+      {rule !== '' && !rolls.some(roll => roll.rule === rule) && <NamedRule {...{ game, rule }} />}
+      {combinedRolls(rolls).map((thrown, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- throws of a line never change
+        <ThrowLines key={index} thrown={thrown} game={game} />
+      ))}
+      <CauseLines line={line} game={game} />
+    </ul>
   )
 }
 

@@ -18,7 +18,8 @@ function moments(count: number, rolls: readonly Roll[] = []): Moment[] {
 function playback(shown: readonly Moment[], at = 2): Playback {
   const view = duel().state
   const timeline = { moments: shown, viewAfter: () => view }
-  return { seen: { entries: 0, view }, timeline, at, isRunning: true, replay: null }
+  const rest = { isRunning: true, isHeld: false, replay: null }
+  return { seen: { entries: 0, view }, timeline, at, weights: new Map(), ...rest }
 }
 
 function wholeTime(shown: readonly Moment[]): number {

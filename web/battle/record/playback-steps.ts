@@ -2,6 +2,7 @@ import type { Picture, Piece, SeatRecord } from '@grognard/umpire'
 import type { Pace } from '../../shared/settings.ts'
 import { isStep } from './log-rows.ts'
 import type { Told } from './log-rows.ts'
+import type { Weight } from './moment-weight.ts'
 import type { Moment, Seen, Timeline } from './timeline.ts'
 
 /** Events that are shown one after the other before the next order is asked for. */
@@ -11,6 +12,10 @@ export interface Playback {
   /** So many moments have been shown; the last of them is on the screen. */
   at: number
   isRunning: boolean
+  /** How much the moments shown so far matter, by their number. */
+  weights: ReadonlyMap<number, Weight>
+  /** It has stopped at a disaster, or before the viewer's turn, until it is told to go on. */
+  isHeld: boolean
   /** The whole battle seen again; null where it is what is new to the viewer. */
   replay: Replay | null
 }
@@ -37,6 +42,8 @@ const WHOLE = 8000
 const HEAVY = 3
 const SHORTEST = 50
 const LONGEST = 220
+/** Milliseconds that what matters lasts at the usual pace. */
+const LASTS: Record<Exclude<Weight, 'routine'>, number> = { hit: 900, disaster: 1800 }
 
 const PACES: Record<Exclude<Pace, 'off'>, number> = { slow: 2.4, normal: 1, fast: 0.4 }
 
@@ -49,10 +56,13 @@ export function goingOnAfter(playback: Playback, seq: number, events: number): P
 }
 
 /** How long the moment on the screen stays there, in milliseconds. A replay is in no hurry. */
-export function dwellOf({ timeline, at, replay }: Playback, pace: Pace): number {
+export function dwellOf({ timeline, at, replay, weights }: Playback, pace: Pace): number {
   const { moments } = timeline
   const one = replay ? LONGEST : hurried(moments)
-  return one * weightOf(moments, at - 1) * PACES[pace === 'off' ? 'normal' : pace]
+  const weight = weights.get(at) ?? 'routine'
+  const routine = one * weightOf(moments, at - 1)
+  const lasts = weight === 'routine' ? routine : Math.max(routine, LASTS[weight])
+  return lasts * PACES[pace === 'off' ? 'normal' : pace]
 }
 
 function hurried(moments: readonly Moment[]): number {

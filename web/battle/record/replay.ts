@@ -10,7 +10,8 @@ export function replayOf(record: SeatRecord, told: Told, at: number): Playback {
   const timeline = timelineOf(record, told.rows, seen)
   const { rows, roster } = told
   const replay = { record, rows, roster }
-  return { seen, timeline, at: within(timeline, at), isRunning: false, replay }
+  const place = within(timeline, at)
+  return { seen, timeline, at: place, isRunning: false, weights: new Map(), isHeld: false, replay }
 }
 
 function within({ moments }: Timeline, at: number): number {

@@ -53,7 +53,7 @@ export function PlaybackControls({ store }: { store: BattleStore }) {
   const words = useWords(game)
   const isNarrow = useIsNarrow()
   if (!playback) return null
-  const { isRunning, replay } = playback
+  const { isRunning, isHeld, replay } = playback
   const button = (key: string, act: () => void, sign: Sign) => (
     <button type="button" aria-label={words.say({ key })} title={words.say({ key })} onClick={act}>
       <Icon sign={sign} />
@@ -83,11 +83,20 @@ export function PlaybackControls({ store }: { store: BattleStore }) {
       {!isNarrow && <Choices {...{ store, playback }} />}
       <button
         type="button"
-        className="main"
+        className={isHeld ? '' : 'main'}
         onClick={() => store.dispatch({ type: 'playback/finish' })}
       >
         {words.say({ key: replay ? 'web.replay.leave' : 'web.playback.finish' })}
       </button>
+      {isHeld && (
+        <button
+          type="button"
+          className="main"
+          onClick={() => store.dispatch({ type: 'playback/toggle' })}
+        >
+          {words.say({ key: 'web.playback.continue' })}
+        </button>
+      )}
     </section>
   )
 }
@@ -109,7 +118,34 @@ function Place({ store, playback }: Props) {
           store.dispatch({ type: 'playback/goTo', at: Number(event.target.value) })
         }
       />
+      {!replay && <Dots {...{ store, playback }} />}
       {replay && <TurnStrokes {...{ store, playback }} />}
+    </span>
+  )
+}
+
+/** Where hits and disasters were on the way so far; a disaster can be gone back to. */
+function Dots({ store, playback }: Props) {
+  const words = useWords()
+  const { weights, timeline } = playback
+  const count = timeline.moments.length
+  const left = (at: number) => `${(100 * (at - 0.5)) / count}%`
+  return (
+    <span className="playback-dots">
+      {[...weights].map(([at, weight]) =>
+        weight === 'disaster' ? (
+          <button
+            key={at}
+            type="button"
+            className={weight}
+            style={{ left: left(at) }}
+            aria-label={words.say({ key: 'web.playback.disaster', values: { at, count } })}
+            onClick={() => store.dispatch({ type: 'playback/goTo', at })}
+          />
+        ) : (
+          <span key={at} className={weight} style={{ left: left(at) }} />
+        ),
+      )}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import type {
   Seat,
   Viewpoint,
 } from '@grognard/umpire'
+import type { Pauses } from '../../shared/settings.ts'
 import type { Players } from '../../shared/player-kind.ts'
 import type { Standing } from '../source/battle-source.ts'
 import type { Autoplay, BattleState, Objection, Request } from './battle-state.ts'
@@ -135,7 +136,7 @@ interface Actions {
     refused?: readonly { order: Kind; ruling: Ruling | null }[]
   }
   /** Whether what is new is played back, and moves by itself. */
-  'settings/autoplay': { autoplay: Autoplay }
+  'settings/autoplay': { autoplay: Autoplay; pauses: Pauses }
 }
 
 export type ActionType = keyof Actions

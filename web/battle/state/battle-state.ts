@@ -13,6 +13,7 @@ import type {
   SharedOut,
 } from '@grognard/umpire'
 import type { Players } from '../../shared/player-kind.ts'
+import type { Pauses } from '../../shared/settings.ts'
 import type { LogRow, ReadLog } from '../record/log-rows.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import type { Seen } from '../record/timeline.ts'
@@ -135,10 +136,13 @@ export interface BattleState extends Standing {
   /** What is being played back; orders are confirmation for when it is over. */
   playback: Playback | null
   autoplay: Autoplay
+  pauses: Pauses
   /** A playback has ended so lately that a key may still be meant for it. */
   hasJustPlayed: boolean
   /** The few pieces that the moment on the screen is about. */
   stirred: readonly string[]
+  /** Of these what a disaster has just befallen. */
+  ruined: readonly string[]
 
   /** Seconds that a seat has used of the time of a step. */
   timesUsed: ReadonlyMap<string, number>
@@ -197,8 +201,10 @@ export function firstState(id: string, standing: Standing): BattleState {
     seen: new Map(),
     playback: null,
     autoplay: 'still',
+    pauses: 'never',
     hasJustPlayed: false,
     stirred: [],
+    ruined: [],
     timesUsed: new Map(),
     selected: null,
     ...emptySelection,

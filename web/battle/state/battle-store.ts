@@ -31,7 +31,11 @@ let opened = 0
 
 export function openBattle(id: string, source: BattleSource): BattleStore {
   opened += 1
-  const first = { autoplay: autoplayNow(), timesUsed: timesUsedIn(id) }
+  const first = {
+    autoplay: autoplayNow(),
+    pauses: settings.getState().pauses,
+    timesUsed: timesUsedIn(id),
+  }
   const state = createStore(() => reconcile({ ...firstState(id, source.now()), ...first }))
   const { getState } = state
   const dispatch: Dispatch = action => state.setState(reduce(getState(), action), true)
@@ -62,8 +66,10 @@ function startEffects(
       effect(getState())
   }
   const noteSettings = (): void => {
-    const autoplay = autoplayNow()
-    if (autoplay !== getState().autoplay) dispatch({ type: 'settings/autoplay', autoplay })
+    const [autoplay, { pauses }] = [autoplayNow(), settings.getState()]
+    const before = getState()
+    if (autoplay !== before.autoplay || pauses !== before.pauses)
+      dispatch({ type: 'settings/autoplay', autoplay, pauses })
   }
   const told = (): void => {
     const standing = source.now()

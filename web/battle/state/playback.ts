@@ -30,17 +30,18 @@ export const playbackHandlers: Handlers<OfPlayback | 'settings/autoplay'> = {
   'replay/atEntry': (state, { seq }) => replayed(state, playback => placedAt(playback, { seq })),
   'replay/seeAs': (state, { viewpoint }) => seenAs(state, viewpoint),
 
-  'settings/autoplay': (state, { autoplay }) => ({ ...state, autoplay }),
+  'settings/autoplay': (state, { autoplay, pauses }) => ({ ...state, autoplay, pauses }),
 }
 
 function shown(state: BattleState, playback: Playback): BattleState {
   return reconcile({ ...state, playback })
 }
 
-/** Plays or pauses; at the end of a replay it begins anew. */
+/** Plays or pauses; where it is held it goes on with the next moment. At the end of a replay it begins anew. */
 export function toggled(state: BattleState): BattleState {
   const { playback } = state
   if (!playback) return state
+  if (playback.isHeld) return movedTo(state, playback.at + 1, true)
   const isAtEnd = playback.replay !== null && playback.at >= playback.timeline.moments.length
   const at = isAtEnd ? 1 : playback.at
   return shown(state, { ...playback, at, isRunning: !playback.isRunning })
@@ -50,9 +51,17 @@ function movedTo(state: BattleState, at: number, isRunning: boolean): BattleStat
   const { playback } = state
   if (!playback) return state
   const { length } = playback.timeline.moments
-  if (at <= length) return shown(state, { ...playback, at: Math.max(1, at), isRunning })
-  if (playback.replay) return shown(state, { ...playback, at: length, isRunning: false })
-  return finished(state)
+  const next = { ...playback, isRunning, isHeld: false }
+  if (at <= length) return shown(state, { ...next, at: Math.max(1, at) })
+  if (playback.replay) return shown(state, { ...next, at: length, isRunning: false })
+  return holdsAtEnd(state, playback)
+    ? shown(state, { ...next, isRunning: false, isHeld: true })
+    : finished(state)
+}
+
+/** Before the viewer's own turn it waits once, where that is wanted. */
+function holdsAtEnd({ pauses }: BattleState, { isHeld }: Playback): boolean {
+  return pauses === 'turns' && !isHeld
 }
 
 /** All that is new has been seen; a replay is left, which changes nothing of that. */

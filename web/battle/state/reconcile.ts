@@ -1,6 +1,7 @@
 import { piecesAmong, recordOf } from '@grognard/umpire'
-import type { Roster, Seat, SeatRecord, Viewpoint } from '@grognard/umpire'
+import type { Piece, Roster, Seat, SeatRecord, Viewpoint } from '@grognard/umpire'
 import { readLog } from '../record/log-rows.ts'
+import { ruinedBetween, weightOfChange } from '../record/moment-weight.ts'
 import type { Told } from '../record/log-rows.ts'
 import {
   isWorthPlaying,
@@ -18,6 +19,7 @@ import { withSelectionBack } from './held-selection.ts'
 import { answerIn } from './others-answer.ts'
 import { withSelection } from './selection.ts'
 import { turnViewAt, turnViewOf } from './turn-view.ts'
+import type { TurnView } from './turn-view.ts'
 
 /** Brings what is shown up to the record: what is played back to whoever looks, what they are asked. */
 export function reconcile(before: BattleState): BattleState {
@@ -142,7 +144,8 @@ function toPlay(state: BattleState, { viewer, record }: Looks, { rows }: Told): 
   const seen = { entries: from.entries, view: from.view ?? viewAfter(record, from.entries) }
   const timeline = timelineOf(record, rows, seen)
   if (!isWorthPlaying(timeline)) return null
-  return { seen, timeline, at: 1, isRunning: autoplay === 'runs', replay: null }
+  const isRunning = autoplay === 'runs'
+  return { seen, timeline, at: 1, isRunning, weights: new Map(), isHeld: false, replay: null }
 }
 
 /** How the battle stood after so many entries. */
@@ -161,12 +164,44 @@ function showing(state: BattleState & { playback: Playback }, viewer: Seat): Bat
   const viewpoint = playback.replay?.record.viewpoint ?? viewer
   const turnView = turnViewAt(game, viewpoint, view, moment?.phase ?? null)
   const { rows, roster } = rowsTold(state, moment)
+  const weighed = withWeight(state, turnView.picture.pieces)
+  const ruined = weighed.weights.get(playback.at) === 'disaster' ? ruinedNow(state, turnView) : []
   const changed = stirredBetween(before?.picture, turnView.picture)
   const actors = playback.replay ? actorsOf(moment, roster) : []
   const stirred = [...new Set([...changed, ...actors])]
   const isThere = turnView.picture.pieces.some(({ id }) => id === state.selected)
   const selected = isThere ? state.selected : null
-  return { ...state, ...emptySelection, turnView, rows, roster, stirred, selected }
+  const shown = { turnView, rows, roster, stirred, ruined, selected, playback: weighed }
+  return { ...state, ...emptySelection, ...shown }
+}
+
+/** How much the moment matters, found when it is first shown: at a disaster it is held, where that is wanted. */
+function withWeight(
+  { playback, game, pauses }: BattleState & { playback: Playback },
+  pieces: readonly Piece[],
+): Playback {
+  const { at, timeline, weights, replay, isRunning } = playback
+  if (weights.has(at)) return playback
+  const before = game.pieces(timeline.viewAfter(at - 1))
+  const weight = weightOfChange(before, pieces)
+  const isHeld = weight === 'disaster' && isRunning && !replay && pauses !== 'never'
+  return {
+    ...playback,
+    weights: new Map(weights).set(at, weight),
+    ...(isHeld && { isHeld, isRunning: false }),
+  }
+}
+
+/** What the moment on the screen has ruined; the same list as long as it is on the screen. */
+function ruinedNow(
+  { playback, game, ruined }: BattleState & { playback: Playback },
+  { picture }: TurnView,
+): readonly string[] {
+  const now = ruinedBetween(
+    game.pieces(playback.timeline.viewAfter(playback.at - 1)),
+    picture.pieces,
+  )
+  return now.join() === ruined.join() ? ruined : now
 }
 
 /** The whole log of a replay; of what is new no more than has been shown. */

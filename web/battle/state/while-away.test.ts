@@ -26,6 +26,7 @@ const playing = {
   playback: {
     at: 1,
     isRunning: true,
+    weights: new Map(),
     replay: null,
     seen: { entries: 2 },
     timeline: {

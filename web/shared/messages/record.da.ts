@@ -30,6 +30,9 @@ export const danish: Translated<typeof english> = {
   'web.playback.of': '{at, number} af {count, number}',
   'web.playback.finish': 'Til slutningen',
   'web.playback.from': 'Afspil herfra',
+  'web.playback.continue': 'Fortsæt',
+  'web.playback.why': 'Hvorfor',
+  'web.playback.disaster': 'Katastrofe: {at, number} af {count, number}',
   'web.playback.still':
     'Automatisk afspilning er slået fra: gå frem med ▸ eller piletasterne, eller tryk på Afspil.',
   'web.filter': 'Søg i logbogen',

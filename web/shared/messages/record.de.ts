@@ -29,6 +29,9 @@ export const german: Translated<typeof english> = {
   'web.playback.of': '{at, number} von {count, number}',
   'web.playback.finish': 'Zum Ende',
   'web.playback.from': 'Ab hier abspielen',
+  'web.playback.continue': 'Weiter',
+  'web.playback.why': 'Warum',
+  'web.playback.disaster': 'Katastrophe: {at, number} von {count, number}',
   'web.playback.still':
     'Automatisches Abspielen ist ausgeschaltet: Geh mit ▸ oder den Pfeiltasten weiter oder drücke „Abspielen“.',
   'web.filter': 'Im Logbuch suchen',
