@@ -61,6 +61,8 @@ export function mountBoard(
       parts.layers.lamp.remove()
       parts.sea.destroy()
       parts.sea.element.remove()
+      parts.land.destroy()
+      parts.land.element.remove()
       parts.corners.remove()
     },
   }
@@ -88,10 +90,11 @@ function isElsewhere(was: Piece | undefined, now: Piece | undefined): boolean {
 }
 
 function drawScene(
-  { layers, sea, ground, pieces, view, scaling, corners, hand, say }: Parts,
+  { layers, sea, land, ground, pieces, view, scaling, corners, hand, say }: Parts,
   next: Scene,
 ) {
   sea.show(next.picture)
+  land.show(next.picture)
   ground.show(next.picture)
   layers.under.replaceChildren(...drawUnder(next, say))
   pieces.show(next, view.camera(), view.size())

@@ -5,6 +5,7 @@ import { createCorners } from './layers/corners.ts'
 import { createGround } from './layers/ground.ts'
 import type { Ground } from './layers/ground.ts'
 import { handLayer } from './layers/hand-layer.ts'
+import { createLand } from './layers/land.ts'
 import { createLayers, createScaling } from './layers/layers.ts'
 import { createSea } from './layers/sea.ts'
 import { piecesLayer } from './layers/pieces.ts'
@@ -64,7 +65,9 @@ export function createParts(
   const pieces = createPieces(words, hands)
   layers.table.insertBefore(pieces.element, layers.over)
   const sea = createSea()
-  host.append(sea.element, layers.lamp, layers.svg)
+  const land = createLand()
+  host.dataset['board'] = ''
+  host.append(sea.element, layers.lamp, land.element, layers.svg)
   const shift = createShift(layers.svg, layers.table)
   const scaling = createScaling(layers.svg, pieces)
   const corners = createCorners(host, words, place => view.centre(place))
@@ -72,6 +75,7 @@ export function createParts(
   const view = createView(() => {
     shift[handling.isPushing() ? 'push' : 'settle'](view.camera(), view.size())
     sea.lie(view.camera(), view.size())
+    land.lie(view.camera(), view.size())
     scaling.follow(view)
     keepClear()
     moved()
@@ -90,6 +94,7 @@ export function createParts(
     shown,
     layers,
     sea,
+    land,
     pieces,
     shift,
     scaling,

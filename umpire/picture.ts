@@ -102,8 +102,9 @@ export interface GroundShape {
   polygon: number[]
   /** Of a hill: levels above the plain. */
   level?: number
-  /** Of a building: how many figures it holds. */
+  /** Of a building: how many figures it holds, and what it is built of. */
   capacity?: number
+  material?: 'stone' | 'wooden'
   label?: Message
 }
 

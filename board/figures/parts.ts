@@ -1,6 +1,6 @@
 import { path } from '../base/svg.ts'
 
-/** A part of a figure from above: what it looks like by its class, and its outline. */
+/** A part of a figure: what it looks like by its class, and its outline. */
 export interface Part {
   look: string
   outline: Outline
@@ -14,6 +14,10 @@ interface Pose {
   y: number
   /** Clockwise. */
   degrees: number
+  /** As drawn where absent. */
+  size?: number
+  /** Left for right. */
+  isMirrored?: boolean
 }
 
 /** Path data with M, L, H, V, Q, C and Z, or m, l, h and v, each with its letter. */
@@ -70,15 +74,19 @@ export function box(look: string, x: number, y: number, width: number, height: n
   return part(look, `M${x} ${y}h${width}v${height}h${-width}Z`)
 }
 
-/** The same, turned about its middle and moved. */
-export function posed(parts: readonly Part[], { x, y, degrees }: Pose): Part[] {
+/** The same, mirrored and sized, then turned about its origin and moved. */
+export function posed(
+  parts: readonly Part[],
+  { x, y, degrees, size = 1, isMirrored = false }: Pose,
+): Part[] {
   const radians = (degrees * Math.PI) / 180
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
+  const [cos, sin] = [Math.cos(radians) * size, Math.sin(radians) * size]
+  const hand = isMirrored ? -1 : 1
   const turned = (points: readonly number[]): number[] =>
     points.map((value, i) =>
       i % 2 === 0
-        ? x + value * cos - (points[i + 1] ?? 0) * sin
-        : y + (points[i - 1] ?? 0) * sin + value * cos,
+        ? x + value * hand * cos - (points[i + 1] ?? 0) * sin
+        : y + (points[i - 1] ?? 0) * hand * sin + value * cos,
     )
   return parts.map(({ look, outline }) => ({
     look,

@@ -1,36 +1,8 @@
 import type { GroundLine } from '@grognard/umpire'
 import { pointsOf } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
-import { alongBorder, isClockwise, speck } from '../base/soft.ts'
+import { speck } from '../base/soft.ts'
 import { group, path, polyline } from '../base/svg.ts'
-
-/** How far apart strokes stand, how long and how broad at the top they are, in steps of the measure. */
-const APART = 0.85
-const SHORTEST = 1.7
-const LONGER = 2.2
-const BROAD = 0.2
-
-/**
- * Strokes down a hill's slope, all along its border, as engravers drew them: broad above, running out
- * to a point below; path data of a face.
- */
-export function hachures(corners: readonly Point[], step: number): string {
-  const turn = isClockwise(corners) ? 1 : -1
-  return alongBorder(corners, step * APART)
-    .map(({ at, ahead }, index) => {
-      const inward = { x: turn * ahead.y, y: -turn * ahead.x }
-      const reach = step * (SHORTEST + LONGER * speck(index))
-      const foot = moved(at, inward, step * 0.25 * speck(index + 7))
-      const head = moved(at, inward, reach)
-      const broad = step * BROAD * (0.6 + 0.8 * speck(index + 3))
-      return `M${pair(foot)}L${pair(moved(head, ahead, broad))}L${pair(moved(head, ahead, -broad))}Z`
-    })
-    .join('')
-}
-
-function moved({ x, y }: Point, by: Point, far: number): Point {
-  return { x: x + by.x * far, y: y + by.y * far }
-}
 
 function pair({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(-y)}`
@@ -45,7 +17,7 @@ const NETS: readonly (readonly GroundLine['kind'][])[] = [
   ['road', 'bridge'],
 ]
 
-/** Streams, roads over them, then walls, hedges and works; a crossing of roads is open. */
+/** Streams, roads over them, then ditches and works; a crossing of roads is open. Walls and hedges stand, and are drawn with all that does. */
 export function drawGroundLines(lines: readonly GroundLine[], step: number): SVGGElement {
   const nets = NETS.map(kinds =>
     drawNet(
@@ -60,13 +32,11 @@ export function drawGroundLines(lines: readonly GroundLine[], step: number): SVG
 function drawNet(lines: readonly GroundLine[], step: number): SVGGElement {
   const layer = (className: string) =>
     lines.map(line => sized(line, step, [path(className, smoothLine(line))]))
-  return group('net', [...layer('line-casing'), ...layer('line-face'), ...lines.map(bedOf(step))])
+  return group('net', BEDS.flatMap(layer))
 }
 
-/** The wheel ruts of a road, the ripple of a stream. */
-function bedOf(step: number) {
-  return (line: GroundLine) => sized(line, step, [path('line-bed', smoothLine(line))])
-}
+/** From below upwards: banks or verges, water or way, then ruts of wheels and the lines of the water. */
+const BEDS = ['line-casing', 'line-face', 'line-rim', 'line-bed', 'line-middle']
 
 function sized(line: GroundLine, step: number, parts: readonly SVGElement[]): SVGGElement {
   const drawn = group(`ground-line to-scale ${line.kind}`, parts)
@@ -110,13 +80,22 @@ function partsOf({ kind, points }: GroundLine, d: string, width: number): SVGPat
     case 'stream':
     case 'bridge':
     case 'ford':
-    case 'ditch':
       return [path('line-casing', d), path('line-face', d)]
+    case 'ditch':
+      return [
+        path('line-ticks', bank(points, width, 1) + bank(points, width, -1)),
+        path('line-casing', d),
+        path('line-face', d),
+      ]
     case 'wall':
-      return [path('line-casing', d), path('line-face', d), path('line-stones', d)]
     case 'hedge':
+      return []
     case 'dyke':
-      return [path('line-face', d), path('line-bushes', bushes(points, width))]
+      return [
+        path('line-casing', d),
+        path('line-face', d),
+        path('line-ticks', ticks(points, width, -1.1, -0.4) + ticks(points, width, 0.4, 1.1)),
+      ]
     case 'slope':
       return [path('line-ticks', ticks(points, width * 2, 0, 2))]
     case 'abatis':
@@ -154,14 +133,17 @@ function marksAlong(points: readonly number[], apart: number): Mark[] {
   })
 }
 
-/** No two alike, and none quite on the line. */
-function bushes(points: readonly number[], width: number): string {
-  return marksAlong(points, width * 1.35)
+/** The teeth of a bank on one side of a sunken way, no two as long. */
+function bank(points: readonly number[], width: number, side: number): string {
+  return marksAlong(points, width * 0.62)
     .map(({ at, aside }, index) => {
-      const r = Math.round(width * (0.62 + 0.3 * speck(index)))
-      const off = width * 0.4 * (speck(index + 400) - 0.5)
-      const [x, y] = [Math.round(at.x + aside.x * off), Math.round(-(at.y + aside.y * off))]
-      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+      const chance = speck(index * 3 + side)
+      const spot = (breadths: number, lean: number) =>
+        pair({
+          x: at.x + (aside.x * side * breadths + aside.y * lean) * width,
+          y: at.y + (aside.y * side * breadths - aside.x * lean) * width,
+        })
+      return `M${spot(0.45, 0)}L${spot(0.8 + 0.75 * chance, 0.3 * (chance - 0.5))}`
     })
     .join('')
 }

@@ -24,39 +24,6 @@ export function scattered(corners: readonly Point[], step: number, wild: number)
   }).filter(({ at }) => isWithin(corners, at))
 }
 
-/** Crowns from above, each with its shade to the south-east and the light on the other side. */
-export function trees(growths: readonly Growth[]): SVGPathElement[] {
-  const ordered = growths.toSorted((a, b) => b.at.y - a.at.y)
-  const discs = (share: number, off: number) =>
-    ordered.map(({ at, r }) => disc(at.x + off * r, at.y - off * r, r * share)).join('')
-  return [
-    path('tree-shade', discs(1, 0.38)),
-    path('tree', ordered.map(growth => crown(growth)).join('')),
-    path('tree-light', discs(0.42, -0.28)),
-  ]
-}
-
-function disc(x: number, y: number, r: number): string {
-  const [left, across] = [Math.round(x - r), Math.round(2 * r)]
-  const half = Math.round(r)
-  return `M${left} ${Math.round(-y)}a${half} ${half} 0 1 0 ${across} 0a${half} ${half} 0 1 0 ${-across} 0`
-}
-
-const LOBES = 7
-
-/** A crown with a lobed edge. */
-function crown({ at, r }: Growth): string {
-  const turn = speck(Math.round(at.x + at.y)) * Math.PI
-  const points = Array.from({ length: LOBES }, (_, i) => {
-    const angle = turn + (i * 2 * Math.PI) / LOBES
-    return [Math.round(at.x + r * Math.cos(angle)), Math.round(-at.y + r * Math.sin(angle))]
-  })
-  const lobe = Math.round(r * 0.48)
-  const [first] = points
-  const rest = [...points.slice(1), ...points.slice(0, 1)]
-  return `M${first?.join(' ')}${rest.map(([x, y]) => `A${lobe} ${lobe} 0 0 1 ${x} ${y}`).join('')}Z`
-}
-
 /** Tufts of grass or reed: three short blades each. */
 export function tufts(growths: readonly Growth[]): SVGPathElement {
   const d = growths.map(({ at, r }) => {

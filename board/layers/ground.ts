@@ -13,7 +13,7 @@ import { drawLand } from '../ground/land.ts'
 import { roseSpotIn } from '../ground/rose-place.ts'
 import type { RoseSpot } from '../ground/rose-place.ts'
 import { compassRose, roseName } from '../ground/rose.ts'
-import { drawCapacities, hasMovingNames } from '../names/names.ts'
+import { hasMovingNames } from '../names/names.ts'
 import type { View } from '../view/view.ts'
 import type { Layers } from './layers.ts'
 
@@ -31,7 +31,7 @@ function drawGround(
   const inside = group('inside', [
     ...rhumbsOn(picture, spot),
     ...(isPlot ? plotGrid(picture) : []),
-    ...drawLand(picture),
+    ...(picture.theme === 'campaign-map' ? [] : drawLand(picture)),
     ...byKind(picture.ground).map(shape => drawShape(shape, isPlot)),
     ...(isPlot ? contoursOf(picture.ground) : cliffsOf(picture)),
     ...(picture.roses ?? []).map(rose => faintRose(picture, rose, say, north)),
@@ -44,7 +44,7 @@ function drawGround(
     sheet('sheet', bounds),
     inside,
     ...depthsAtSea(picture, spot),
-    ...(hasMovingNames(picture) ? drawCapacities(picture, say) : namesIn(picture, say)),
+    ...(hasMovingNames(picture) ? [] : namesIn(picture, say)),
     ...(isChart ? [border(picture)] : []),
     ...(isPlot ? plotNames(picture) : []),
     ...(isChart && !isPlot && !picture.roses

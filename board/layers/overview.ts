@@ -1,7 +1,7 @@
 import type { Picture, Piece } from '@grognard/umpire'
 import { distance } from '../base/place.ts'
 import type { Bounds, Point, Size } from '../base/place.ts'
-import { draw, outline, path } from '../base/svg.ts'
+import { draw, group, outline, path, polyline } from '../base/svg.ts'
 import type { Camera } from '../view/camera.ts'
 
 /** The longer side of the small map, in pixels. */
@@ -20,7 +20,7 @@ export interface Overview {
 }
 
 export function createOverview(name: string, look: (place: Point) => void): Overview {
-  const ground = path('overview-land', '')
+  const ground = group('overview-ground')
   const sides = [path('overview-side side-0', ''), path('overview-side side-1', '')]
   const frame = draw('rect', { class: 'overview-frame' })
   const element = draw('svg', { class: 'overview', role: 'img', 'aria-label': name }, [
@@ -58,8 +58,8 @@ export function createOverview(name: string, look: (place: Point) => void): Over
       element.setAttribute('viewBox', `${x} ${-y - height} ${width} ${height}`)
       element.style.width = `${width * scale}px`
       element.style.height = `${height * scale}px`
-      const land = picture.ground.filter(({ kind }) => kind === 'land' || kind === 'wood')
-      ground.setAttribute('d', land.map(({ polygon }) => outline(polygon)).join(''))
+      element.classList.toggle('of-land', picture.theme === 'campaign-map')
+      ground.replaceChildren(...groundOf(picture))
       sides.forEach((side, index) =>
         side.setAttribute('d', spots(picture.pieces, index, 1 / scale)),
       )
@@ -78,6 +78,26 @@ export function createOverview(name: string, look: (place: Point) => void): Over
       frame.setAttribute('height', String(height))
     },
   }
+}
+
+const KINDS = ['land', 'hill', 'field', 'orchard', 'scrub', 'wood'] as const
+
+/** Land, hills, woods, roads, water and houses, each kind one shape. */
+function groundOf({ ground, lines = [] }: Picture): SVGElement[] {
+  const areas = KINDS.map(kind => {
+    const shapes = ground.filter(shape => shape.kind === kind)
+    return path(`overview-${kind}`, shapes.map(({ polygon }) => outline(polygon)).join(''))
+  })
+  const ways = (['stream', 'road'] as const).map(kind => {
+    const drawn = lines.filter(line => line.kind === kind).map(({ points }) => polyline(points))
+    return path(`overview-${kind}`, drawn.join(''))
+  })
+  const houses = ground.filter(({ kind }) => kind === 'building')
+  return [
+    ...areas,
+    ...ways,
+    path('overview-house', houses.map(({ polygon }) => outline(polygon)).join('')),
+  ]
 }
 
 /** The first side in discs, the second in lozenges, so that hue is not all that tells. */

@@ -1,10 +1,11 @@
-import type { Piece } from '@grognard/umpire'
+import type { Picture, Piece } from '@grognard/umpire'
 import { normalHeading, turnBetween } from '../base/place.ts'
 import type { Size } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
 import { draw, group, line } from '../base/svg.ts'
-import { drawBar, drawBlock, FIGURE_READABLE } from '../figures/block.ts'
-import { drawRider } from '../figures/rider.ts'
+import { drawBar, drawTray } from '../figures/block.ts'
+import { detailOf as detailOfMen } from '../figures/ranks.ts'
+import { drawRiderBase } from '../figures/rider.ts'
 import { detailAt, drawShip, drawShipToken, drawShipTrack, READABLE } from '../figures/ship.ts'
 import type { Detail } from '../figures/ship.ts'
 import { drawFlight, drawWarship, drawWarshipToken, isWarshipReadable } from '../figures/warship.ts'
@@ -12,9 +13,13 @@ import { tokenLength, tokenScale } from '../figures/token.ts'
 import { drawBanks } from '../marks/smoke.ts'
 import { bearingOnNames, nameAll } from '../names/names.ts'
 import { HALO_ROOM } from '../names/piece-names.ts'
+import { drawPlates } from '../names/plates.ts'
 import { toScreen } from '../view/camera.ts'
 import type { Camera } from '../view/camera.ts'
 import { badgeTexts } from '../words/changes.ts'
+import { fallenLayer } from './fallen.ts'
+import { uprightLayer } from './upright.ts'
+import { showVeil } from './veil.ts'
 
 /** A counter of the plain board: the first side a cross, the second a ring. */
 function drawMark(piece: Piece): SVGGElement {
@@ -68,7 +73,22 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
   const names = group('piece-names')
   const tracks = group('tracks')
   const smoke = group('smoke')
-  const element = group('pieces', [groundNames, tracks, smoke, names])
+  const uprights = uprightLayer()
+  const veil = group('veil-of-night')
+  const plates = group('plates')
+  const fallen = fallenLayer()
+  const element = group('pieces', [
+    tracks,
+    smoke,
+    fallen.element,
+    plates,
+    uprights.men,
+    uprights.smoke,
+    veil,
+    uprights.fronts,
+    groundNames,
+    names,
+  ])
   const standing = new Map<string, Standing>()
   let scene: Scene | null = null
   let areTokens = false
@@ -87,7 +107,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       if (current) chosen(current)
     })
     standing.set(piece.id, fresh)
-    element.insertBefore(fresh.holder, names)
+    element.insertBefore(fresh.holder, plates)
     names.append(fresh.named)
     tracks.append(fresh.tracked)
     return fresh
@@ -113,6 +133,9 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       const detail = detailOf(piece, areTokens, camera, size)
       redraw(stand(piece), piece, windFrom, detail)
     }
+    uprights.show(scene.picture, camera.scale)
+    showVeil(veil, scene.picture)
+    fallen.show(scene.picture)
     const look = { camera, size, token: areTokens ? token : null }
     const bearing = bearingOnNames(scene, look)
     if (bearing.every((one, index) => Object.is(one, namedBy[index]))) return
@@ -138,6 +161,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       clear(next.picture.pieces)
       for (const piece of next.picture.pieces) setOut(stand(piece), piece, next, say)
       showSmoke(smoke, next)
+      showPlates(plates, next.picture, say)
       zoomed(camera, size)
       if (isOtherInHand && next.selected !== null && focused() !== null) focus(next.selected)
     },
@@ -171,6 +195,19 @@ function showSmoke(smoke: SVGGElement, { picture }: Scene): void {
   if (smokedBy.get(smoke) === by) return
   smokedBy.set(smoke, by)
   smoke.replaceChildren(...drawBanks(picture))
+}
+
+const plated = new WeakMap<SVGGElement, string>()
+
+/** Written anew only where another house is held, or by others. */
+function showPlates(holder: SVGGElement, picture: Picture, say: Say): void {
+  const houses = picture.ground.filter(({ capacity }) => capacity !== undefined)
+  if (houses.length === 0 && holder.childElementCount === 0) return
+  const held = picture.pieces.filter(({ badges }) => badges.some(({ kind }) => kind === 'garrison'))
+  const looks = JSON.stringify([houses, held.map(({ x, y, rows }) => [x, y, rows])])
+  if (plated.get(holder) === looks) return
+  plated.set(holder, looks)
+  holder.replaceChildren(...drawPlates(picture, say))
 }
 
 /** Enter and Space take a piece up or aim at it; where neither can be meant they go on to the table. */
@@ -260,7 +297,7 @@ function isAbout(piece: Piece, camera: Camera, size: Size): boolean {
 
 /** A block whose figures are too small to be made out is a bar; ships go by the smallest of them. */
 function isTooSmall({ block }: Piece, scale: number): boolean {
-  return block !== undefined && block.base.width * scale < FIGURE_READABLE
+  return block !== undefined && detailOfMen(block, scale) === null
 }
 
 function longestOf(pieces: readonly Piece[]): number {
@@ -291,8 +328,8 @@ function figureOf(piece: Piece, windFrom: number | null, detail: Detail): SVGGEl
   if (piece.silhouette !== undefined && piece.shape === 'mark') return drawFlight(piece)
   if (piece.silhouette !== undefined) return isToken ? drawWarshipToken(piece) : drawWarship(piece)
   if (piece.shape === 'mark') return drawMark(piece)
-  if (piece.shape === 'rider') return drawRider(piece)
-  if (piece.block) return isToken ? drawBar(piece, piece.block) : drawBlock(piece, piece.block)
+  if (piece.shape === 'rider') return drawRiderBase(piece)
+  if (piece.block) return isToken ? drawBar(piece, piece.block) : drawTray(piece, piece.block)
   if (isToken) return drawShipToken(piece, windFrom)
   return drawShip(piece, windFrom, detail === 'near')
 }
@@ -311,7 +348,10 @@ function blockHalo({ length, beam }: Piece): SVGGElement {
   const room = HALO_ROOM
   const at = { x: -beam / 2 - room, y: -length / 2 - room }
   const ring = { class: 'halo-ring', ...at, width: beam + 2 * room, height: length + 2 * room }
-  return group('', [draw('rect', ring)])
+  return group('', [
+    draw('rect', { ...ring, class: 'halo-glow', rx: room }),
+    draw('rect', { ...ring, rx: room }),
+  ])
 }
 
 /** Around the piece along its heading, clear of bowsprit and yards; a round base has a ring. */

@@ -3,6 +3,7 @@ import { along, boundsOf, pointsOf } from '../base/place.ts'
 import type { Point, Size } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
 import { standardFoot } from '../figures/block.ts'
+import { detailOf, heightOf } from '../figures/ranks.ts'
 import { beyondEdge, isPort, roseWords } from '../ground/ground-words.ts'
 import { plotMarks } from '../ground/plot.ts'
 import { bandNamed } from '../marks/overlay.ts'
@@ -119,8 +120,18 @@ function bodyOf(piece: Piece, look: Look): Box[] {
     const middle = { x: at.x + axis.x * off, y: at.y - axis.y * off }
     return boxAround(middle, half.x * 2, half.y * 2)
   })
-  return piece.block ? [...boxes, flagBox(toScreen(camera, size, standardFoot(piece)))] : boxes
+  const stood = boxes.map(box => ({ ...box, top: box.top - heightAbove(piece, camera) }))
+  return piece.block ? [...stood, flagBox(toScreen(camera, size, standardFoot(piece)))] : stood
 }
+
+/** How far men and riders rise above their ground, in pixels. */
+function heightAbove({ block, length, beam }: Piece, { scale }: Camera): number {
+  if (!block) return Math.max(length, beam) * RIDER * scale
+  return detailOf(block, scale) === null ? 0 : heightOf(block) * 0.8 * scale
+}
+
+/** Of the ground under a rider: he rises so much above its edge. */
+const RIDER = 0.6
 
 function flagBox({ x, y }: Point): Box {
   return { left: x - 2, right: x + FLAG.width, top: y - FLAG.height, bottom: y }
@@ -130,8 +141,13 @@ function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 
-function houseBox({ polygon }: GroundShape, { camera, size }: Look): Box {
+function houseBox({ polygon, capacity }: GroundShape, { camera, size }: Look): Box {
   const { x, y, width, height } = boundsOf(pointsOf(polygon))
-  const middle = toScreen(camera, size, { x: x + width / 2, y: y + height / 2 })
-  return boxAround(middle, width * camera.scale, height * camera.scale)
+  const { x: left, y: top } = toScreen(camera, size, { x, y: y + height })
+  const right = left + width * camera.scale
+  const bottom = top + height * camera.scale
+  return { left, right, top, bottom: bottom + (capacity === undefined ? 0 : PLATE) }
 }
+
+/** Pixels below a house that its plate takes. */
+const PLATE = 18

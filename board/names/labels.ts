@@ -9,8 +9,8 @@ const FONTS = {
   flagship: 'italic 17px',
   near: 'italic 21px',
   state: 'italic 14.5px',
-  block: 'italic 12.5px',
-  ground: 'italic 15px',
+  block: 'italic 13.5px',
+  ground: '16.6px',
   band: '12.5px',
 } as const
 const widths = new Map<string, number>()
@@ -40,6 +40,8 @@ export interface Wanted {
   places?: readonly Point[]
   /** It may lie over a larger piece, and its name then outside that. */
   isOver?: boolean
+  /** To be tried last, where a line leads from the name to its piece. */
+  last?: readonly Point[]
 }
 
 /** In pixels of the screen. */
@@ -87,12 +89,13 @@ function placesFor({
   first = [],
   places,
   isOver = false,
+  last = [],
 }: Wanted): readonly Point[] {
   if (places) return places
   const down = clear.y + height / 2 + 4
   const across = clear.x + width / 2 + 6
   const farther = isOver ? OUTSIDE.flatMap(far => placesAround(across + far, down + far)) : []
-  return [...first, ...placesAround(across, down), ...farther]
+  return [...first, ...placesAround(across, down), ...farther, ...last]
 }
 
 /** Below, above, to the right, to the left, at the corners; then the same somewhat farther off. */

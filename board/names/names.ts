@@ -3,9 +3,9 @@ import { boundsOf, distance, holds, pointsOf } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
 import { roomiestPlace } from '../base/soundings.ts'
-import { draw, pinned, text } from '../base/svg.ts'
+import { pinned, text } from '../base/svg.ts'
 import { toScreen } from '../view/camera.ts'
-import { bodiesIn } from './bodies.ts'
+import { bodiesIn, clearOf } from './bodies.ts'
 import type { Look } from './bodies.ts'
 import { NAME_HEIGHT, placeLabels, widthOf } from './labels.ts'
 import { isNearBy, nameText, wantedName } from './piece-names.ts'
@@ -64,7 +64,16 @@ export function nameAll(
     const holder = holderOf(piece.id)
     if (!holder) continue
     const { name, label, side, shape, badges } = piece
-    const looks = [name, label, side, shape, offset, badges, isNearBy(piece, look)]
+    const looks = [
+      name,
+      label,
+      side,
+      shape,
+      offset,
+      badges,
+      isNearBy(piece, look),
+      clearOf(piece, look),
+    ]
     write(holder, JSON.stringify(looks), () => (offset ? nameText(piece, offset, look, say) : []))
   }
   const placed = shapes.flatMap(({ wanted, name, at }) => {
@@ -148,18 +157,4 @@ function placesIn({ kind, polygon }: GroundShape, at: Point, { camera }: Look, w
   )
   const within = inside.toSorted((a, b) => distance(a, at) - distance(b, at)).map(onScreen)
   return [{ x: 0, y: 0 }, ...within, ...beside]
-}
-
-/** The roundel on a roof that tells how many the house holds. */
-export function drawCapacities({ ground }: Picture, say: Say): SVGElement[] {
-  return ground.flatMap(({ capacity, polygon }) => {
-    if (capacity === undefined) return []
-    const { x, y, width, height } = boundsOf(pointsOf(polygon))
-    const disc = draw('circle', { class: 'capacity-disc', r: 8.5 })
-    const told = draw('title', {}, [
-      document.createTextNode(say({ key: 'web.capacity', values: { count: capacity } })),
-    ])
-    const roundel = [told, disc, text('capacity', String(capacity))]
-    return [pinned(x + width, -y - height, roundel)]
-  })
 }

@@ -2,13 +2,14 @@ import type { Message, Piece } from '@grognard/umpire'
 import { along } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import type { Say } from '../base/scene.ts'
-import { line, text } from '../base/svg.ts'
+import { line, path, text } from '../base/svg.ts'
 import { detailAt } from '../figures/ship.ts'
 import { toScreen } from '../view/camera.ts'
 import { badgeTexts } from '../words/changes.ts'
 import { clearOf } from './bodies.ts'
 import type { Look } from './bodies.ts'
 import { NAME_HEIGHT, widthOf } from './labels.ts'
+import { blockLeader, farOff } from './leader.ts'
 import type { Wanted } from './labels.ts'
 
 /** Between a block and the ring around it, in ground units. */
@@ -59,7 +60,9 @@ export function wantedName(piece: Piece, look: Look, say: Say): Wanted {
     height: isNear ? NAME_HEIGHT + NEXT_LINE + 4 : NAME_HEIGHT,
     isOver: piece.shape === 'mark',
   }
-  return piece.shape === 'block' ? { ...wanted, first: besideEdges(piece, look, width) } : wanted
+  if (piece.shape !== 'block') return wanted
+  const last = farOff(wanted.clear, width, look.size.width)
+  return { ...wanted, first: besideEdges(piece, look, width), last }
 }
 
 /** Outside the middle of each edge, the lowest on the screen first. */
@@ -104,7 +107,11 @@ const GAP = 3
 
 /** From beside the ship to the edge of her name, along the line between their middles. */
 function leaderOf(piece: Piece, offset: Point, look: Look, width: number): SVGElement[] {
-  if (piece.shape === 'block' || piece.shape === 'mark') return []
+  if (piece.shape === 'mark') return []
+  if (piece.shape === 'block') {
+    const way = blockLeader(offset, clearOf(piece, look), width)
+    return way === null ? [] : [path(`leader side-${piece.side}`, way)]
+  }
   const far = Math.hypot(offset.x, offset.y)
   const [x, y] = [offset.x / far, offset.y / far]
   const start = edgeTowards(piece, Math.atan2(x, y), look) + GAP

@@ -46,7 +46,10 @@ function areaOf(piece: Terrain): GroundShape[] {
     polygon: piece.points.slice(),
     label: labelOf(piece),
   }
-  if (piece.kind === 'building') return [{ ...shape, capacity: piece.capacity }]
+  if (piece.kind === 'building') {
+    const material = piece.look === 'wooden' ? 'wooden' : 'stone'
+    return [{ ...shape, capacity: piece.capacity, material }]
+  }
   return [piece.kind === 'hill' ? { ...shape, level: piece.level } : shape]
 }
 

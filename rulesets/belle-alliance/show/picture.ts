@@ -49,6 +49,7 @@ export function picture(state: State): Picture {
     arcs: [...units.flatMap(unit => arcsOf(state, unit)), ...staff.flatMap(commandOf)],
     paths: pathsIn(state),
     windFrom: null,
+    timeOfDay: state.clock,
     goals: pointsTold(state),
     headline: headline(state),
     ...(isMeasuringBarred(state) && { isMeasuringBarred: { key: 'ba.measuring.barred' } }),

@@ -134,7 +134,7 @@ export const german: Translated<typeof english> = {
   'web.legend.shade.none': 'Dunkel schattiert',
   'web.legend.unseen': 'nicht zu sehen',
   'web.legend.rings': 'Beteiligt: {pieces}',
-  'web.legend.capacity': 'Zahl auf einem Dach: so viele Figuren fasst das Haus',
+  'web.legend.capacity': 'Schild am Haus: Figuren darin / Platz für',
   'web.windows.other':
     'Diese Schlacht wird in einem anderen Fenster gespielt. Was dort geschieht, ist hier zu sehen.',
   'web.windows.take': 'Hier weiterspielen',

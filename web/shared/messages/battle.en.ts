@@ -128,7 +128,7 @@ export const english = {
   'web.legend.shade.none': 'Deep shade',
   'web.legend.unseen': 'out of sight',
   'web.legend.rings': 'Involved: {pieces}',
-  'web.legend.capacity': 'number on a roof: figures the building can hold',
+  'web.legend.capacity': 'plate on a house: figures inside / room for',
   'web.windows.other':
     'This battle is being played in another window. Whatever happens there is shown here.',
   'web.windows.take': 'Continue here',
