@@ -250,7 +250,7 @@ test('each fault of a scenario paper is told once, on a line of its own', async 
   expect(await run(['play', 'belle-alliance', 'own', '--paper', paper])).toBe(2)
   const lines = written.err.trimEnd().split('\n')
   expect(lines[0]).toBe('grognard: These papers cannot be used:')
-  expect(lines).toContainEqual(expect.stringContaining(`Two units have the id "${first.id}".`))
+  expect(lines).toContainEqual(expect.stringContaining(`Two units have the id “${first.id}”.`))
   expect(lines).toContainEqual(expect.stringContaining('The battle begins at “noon”'))
   expect(new Set(lines).size).toBe(lines.length)
 })
