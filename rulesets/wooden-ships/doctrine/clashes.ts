@@ -7,9 +7,9 @@ import { becalmedAt, lying } from './reach.ts'
 /** A friend or a hulk that she runs into, on the way or in the end. */
 const CLASH = -5
 
-export function clashWorth(path: readonly HexPose[], { neighbours }: Outlook): number {
+export function clashWorth(path: readonly HexPose[], { close }: Outlook): number {
   let worth = 0
-  for (const { path: other, there } of neighbours) {
+  for (const { path: other, there } of close) {
     const isHit = path.some((pose, step) => doMeet(pose, other[Math.min(step, other.length - 1)]))
     if (isHit || doMeet(path.at(-1), there)) worth += CLASH
   }

@@ -1,3 +1,4 @@
+import { lengthOfSteps } from '@grognard/geometry/hex/hex.ts'
 import { hullRange, longestRange } from '../book/tables/gunnery.ts'
 import type { Hits } from '../book/tables/hits.ts'
 import { fieldsOf, rakeOf } from '../model/arcs.ts'
@@ -96,6 +97,7 @@ function targetOf(
   let target: Ship | null = null
   let nearest = longestRange + 1
   for (const foe of foes) {
+    if (isBeyond(ship, foe, nearest - 1)) continue
     const range = distanceBetween(ship, foe)
     if (range >= nearest || range === 0 || fieldsOf(ship, side, foe) === 0) continue
     target = foe
@@ -104,10 +106,18 @@ function targetOf(
   return target && { target, range: nearest }
 }
 
+/** Told by the bows alone, to spare looking at all four pairs of hexes: each stern lies one hex behind. */
+function isBeyond(ship: Ship, other: Ship, range: number): boolean {
+  return lengthOfSteps(other.q - ship.q, other.r - ship.r) > range + 2
+}
+
 /** [WS-155] [WS-156] A friend stands nearer. */
 function isHidden(ship: Ship, side: Side, others: readonly Ship[], range: number): boolean {
   return others.some(
-    other => distanceBetween(ship, other) < range && fieldsOf(ship, side, other) !== 0,
+    other =>
+      !isBeyond(ship, other, range - 1) &&
+      distanceBetween(ship, other) < range &&
+      fieldsOf(ship, side, other) !== 0,
   )
 }
 
@@ -120,6 +130,7 @@ export function harmTaken(
 ): number {
   let taken = 0
   for (const foe of foes) {
+    if (isBeyond(ship, foe, longestRange)) continue
     const range = distanceBetween(ship, foe)
     if (range > longestRange || range === 0 || !canFire(foe)) continue
     let worst = 0
@@ -129,3 +140,37 @@ export function harmTaken(
   }
   return taken
 }
+
+/** What guns do from a place and to it, for what it is worth to lie there. */
+export type ExchangeAt = (there: Ship) => number
+
+/** Which sides have something to fire: of the ship that lies there, and of a foe. */
+export interface Loaded {
+  own: (side: Side) => boolean
+  theirs: (foe: Ship, side: Side) => boolean
+}
+
+/** Fire with foes who lie so, worked out once for each place, since many courses lead there. */
+export function exchangeWith(
+  thoughts: Thoughts,
+  foes: readonly Ship[],
+  friends: readonly Ship[],
+  danger: number,
+  { own, theirs }: Loaded,
+): ExchangeAt {
+  const known = new Map<number, number>()
+  return there => {
+    const place = (there.q * ROWS + there.r) * HEADINGS + there.heading
+    const found = known.get(place)
+    if (found !== undefined) return found
+    const worth =
+      harmDone(thoughts, there, foes, friends, own) -
+      danger * harmTaken(thoughts, there, foes, theirs)
+    known.set(place, worth)
+    return worth
+  }
+}
+
+/** More rows than a chart has, and than there are headings, so that no two places share a number. */
+const ROWS = 1_000_000
+const HEADINGS = 8

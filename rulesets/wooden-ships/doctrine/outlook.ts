@@ -1,3 +1,4 @@
+import { lengthOfSteps } from '@grognard/geometry/hex/hex.ts'
 import { limitsOf } from '../model/plot-limits.ts'
 import { posesAlong, readPlot } from '../model/plots.ts'
 import type { HexPose } from '../model/plots.ts'
@@ -18,7 +19,7 @@ const WAYS = 3
 const DOUBT = 0.8
 
 /** A friend, or a ship that nobody sails: where she lies from step to step and in the end. */
-interface Neighbour {
+export interface Neighbour {
   ship: Ship
   path: readonly HexPose[]
   there: Ship
@@ -27,6 +28,8 @@ interface Neighbour {
 /** Where everybody is likely to be when all have sailed. */
 export interface Outlook {
   neighbours: Neighbour[]
+  /** Those of them whom she may run into this turn. */
+  close: Neighbour[]
   /** Enemies within reach or soon to be, and all others. */
   near: Ship[]
   far: Ship[]
@@ -50,7 +53,16 @@ export function outlookFor(thoughts: Thoughts, ship: Ship): Outlook {
     else far.push(straightOn(state, other))
   }
   const friends = neighbours.map(({ there }) => there)
-  return { neighbours, near, far, friends, ways: waysOf(thoughts, ship, near) }
+  const close = neighbours.filter(neighbour => isClose(ship, neighbour))
+  return { neighbours, close, near, far, friends, ways: waysOf(thoughts, ship, near) }
+}
+
+/** Farther than any ship sails in a turn, with a stern behind either bow. */
+const OUT_OF_REACH = 12
+
+function isClose({ q, r }: Ship, { path, there }: Neighbour): boolean {
+  const isWithin = (pose: HexPose) => lengthOfSteps(pose.q - q, pose.r - r) < OUT_OF_REACH
+  return path.some(isWithin) || isWithin(there)
 }
 
 function neighbourOf(state: State, ship: Ship): Neighbour {

@@ -1,6 +1,6 @@
 import type { Ship } from '../model/state.ts'
-import { harmDone, harmTaken } from './exchange.ts'
-import type { Thoughts } from './exchange.ts'
+import { exchangeWith } from './exchange.ts'
+import type { ExchangeAt, Thoughts } from './exchange.ts'
 import type { Errand } from './errands.ts'
 import type { Manner } from './manner.ts'
 import type { Outlook } from './outlook.ts'
@@ -13,6 +13,14 @@ export interface Mind {
   outlook: Outlook
   errand: Errand
   manner: Manner
+  /** The turns after this one, if the enemies do what is likeliest and sail on. */
+  later: readonly LaterTurn[]
+}
+
+/** A turn that is thought of: how much it counts, and what guns do in it. */
+interface LaterTurn {
+  weight: number
+  exchange: ExchangeAt
 }
 
 /** Each turn that is thought of counts for so much of the one before it, and the last one for all that follow. */
@@ -31,17 +39,24 @@ interface Line {
   hope: number
 }
 
-/** What can be made of a place in the turns after, if the enemies do what is likeliest and sail on. */
+/** All guns are loaded by then. */
+const loaded = { own: () => true, theirs: () => true }
+
+export function laterTurns(thoughts: Thoughts, outlook: Outlook, { danger }: Manner): LaterTurn[] {
+  const turns = turnsFor(outlook)
+  let foes = outlook.ways[0]?.foes ?? []
+  let weight = 1
+  return Array.from({ length: turns }, (_, turn) => {
+    foes = foes.map(foe => straightOn(thoughts.state, foe))
+    weight *= turn + 1 < turns || turns === 1 ? LATER : LATER / (1 - LATER)
+    return { weight, exchange: exchangeWith(thoughts, foes, outlook.friends, danger, loaded) }
+  })
+}
+
+/** What can be made of a place in the turns after. */
 export function prospects(mind: Mind, there: Ship): number {
   let lines: Line[] = [{ there, worth: 0, hope: 0 }]
-  let foes = mind.outlook.ways[0]?.foes ?? []
-  const turns = turnsFor(mind.outlook)
-  let weight = 1
-  for (let turn = 1; turn <= turns; turn++) {
-    foes = foes.map(foe => straightOn(mind.thoughts.state, foe))
-    weight *= turn < turns || turns === 1 ? LATER : LATER / (1 - LATER)
-    lines = bestOf(lines.flatMap(line => furtherOn(mind, line, foes, weight)))
-  }
+  for (const turn of mind.later) lines = bestOf(lines.flatMap(line => furtherOn(mind, line, turn)))
   return lines[0]?.hope ?? 0
 }
 
@@ -49,13 +64,13 @@ function bestOf(lines: Line[]): Line[] {
   return lines.toSorted((one, other) => other.hope - one.hope).slice(0, BREADTH)
 }
 
-function furtherOn(mind: Mind, line: Line, foes: readonly Ship[], weight: number): Line[] {
-  const { thoughts, outlook, errand, manner } = mind
+function furtherOn(
+  { thoughts, errand }: Mind,
+  line: Line,
+  { weight, exchange }: LaterTurn,
+): Line[] {
   return reachOf(thoughts.state, line.there).map(there => {
-    const exchange =
-      harmDone(thoughts, there, foes, outlook.friends, () => true) -
-      manner.danger * harmTaken(thoughts, there, foes, () => true)
-    const worth = line.worth + weight * exchange
+    const worth = line.worth + weight * exchange(there)
     return { there, worth, hope: worth + errand.progress(there) }
   })
 }

@@ -10,16 +10,16 @@ import { posesAlong, readPlot } from '../model/plots.ts'
 import type { HexPose, PlotStep } from '../model/plots.ts'
 import { areEnemies, cardOf, distanceBetween, isFighting, isIn } from '../model/ships.ts'
 import { sides } from '../model/state.ts'
-import type { Ship, State } from '../model/state.ts'
+import type { Ship, Side, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { clashWorth, stoppedBy } from './clashes.ts'
 import { errandOf } from './errands.ts'
-import { canFire, harmDone, harmTaken, sideWorth, thoughtsOn } from './exchange.ts'
-import type { Thoughts } from './exchange.ts'
+import { canFire, exchangeWith, sideWorth, thoughtsOn } from './exchange.ts'
+import type { ExchangeAt, Thoughts } from './exchange.ts'
 import { mannerOf } from './manner.ts'
 import { NEAR, outlookFor } from './outlook.ts'
 import type { Outlook } from './outlook.ts'
-import { prospects } from './prospects.ts'
+import { laterTurns, prospects } from './prospects.ts'
 import type { Mind } from './prospects.ts'
 import { becalmedAt, lying, straightOn } from './reach.ts'
 
@@ -72,7 +72,9 @@ export function coursesOf(state: State, seat: Seat): Courses | undefined {
   const thoughts = thoughtsOn(state)
   const outlook = outlookFor(thoughts, ship)
   const manner = mannerOf(state)
-  const mind = { thoughts, ship, outlook, errand: errandOf(state, ship, manner), manner }
+  const errand = errandOf(state, ship, manner)
+  const later = laterTurns(thoughts, outlook, manner)
+  const mind = { thoughts, ship, outlook, errand, manner, later }
   return { ship, courses: weighed(mind, placesOpenTo(mind)) }
 }
 
@@ -144,10 +146,11 @@ function shoalWorth(state: State, ship: Ship, path: readonly HexPose[]): number 
 
 /** The best first; the turn after is looked at for those that are good in this one. */
 function weighed(mind: Mind, courses: readonly Course[]): Course[] {
+  const ways = waysFor(mind)
   const first = courses
     .map(course => ({
       ...course,
-      worth: course.worth + placeWorth(mind, course),
+      worth: course.worth + placeWorth(mind, course, ways),
       progress: mind.errand.progress(course.there),
     }))
     .toSorted((one, other) => other.worth + other.progress - one.worth - one.progress)
@@ -164,13 +167,31 @@ function weighed(mind: Mind, courses: readonly Course[]): Course[] {
   return good.toSorted((one, other) => other.worth - one.worth)
 }
 
+/** One way that the enemies may sail, and what guns do then. */
+interface WayOfFoes {
+  weight: number
+  foes: readonly Ship[]
+  exchange: ExchangeAt
+}
+
+function waysFor({ thoughts, ship, outlook, manner }: Mind): WayOfFoes[] {
+  const loaded = {
+    own: (side: Side) => ship.load[side] !== null,
+    theirs: (foe: Ship, side: Side) => foe.load[side] !== null,
+  }
+  return outlook.ways.map(({ weight, foes }) => ({
+    weight,
+    foes,
+    exchange: exchangeWith(thoughts, foes, outlook.friends, manner.danger, loaded),
+  }))
+}
+
 /** How good a course is in this turn. */
-function placeWorth(mind: Mind, course: Course): number {
-  const { thoughts, outlook } = mind
+function placeWorth(mind: Mind, course: Course, ways: readonly WayOfFoes[]): number {
   const { there, plot } = course
   let worth = 0
-  for (const { weight, foes } of outlook.ways) worth += weight * wayWorth(mind, course, foes)
-  const attitude = turnBetween(there.heading, thoughts.state.wind.direction)
+  for (const way of ways) worth += way.weight * wayWorth(mind, course, way)
+  const attitude = turnBetween(there.heading, mind.thoughts.state.wind.direction)
   if (attitude === 3) worth += weights.headToWind
   if (there.speed === 0) worth += weights.still * restlessness(mind.ship, there)
   if (plot.startsWith('W')) worth += lineWorth(mind)
@@ -178,15 +199,10 @@ function placeWorth(mind: Mind, course: Course): number {
 }
 
 /** What the guns do, if the enemies sail so; [WS-096] from where she is stopped, and perhaps held, who runs into one. */
-function wayWorth(mind: Mind, { path, there }: Course, foes: readonly Ship[]): number {
-  const { thoughts, outlook, manner, ship, errand } = mind
+function wayWorth(mind: Mind, { path, there }: Course, { foes, exchange }: WayOfFoes): number {
+  const { thoughts, outlook, ship, errand } = mind
   const stopped = stoppedBy(thoughts.state, ship, path, foes, outlook)
-  const at = stopped ?? there
-  return (
-    harmDone(thoughts, at, foes, outlook.friends, side => ship.load[side] !== null) -
-    manner.danger * harmTaken(thoughts, at, foes, (foe, side) => foe.load[side] !== null) +
-    (stopped && !errand.boards ? weights.clashWithFoe : 0)
-  )
+  return exchange(stopped ?? there) + (stopped && !errand.boards ? weights.clashWithFoe : 0)
 }
 
 /** Turns after which nobody puts off any longer what he could have done. */

@@ -1,6 +1,6 @@
 import { total } from '@grognard/umpire'
 import { longestRange } from '../book/tables/gunnery.ts'
-import type { Hits } from '../book/tables/hits.ts'
+import type { Hits, HitTable } from '../book/tables/hits.ts'
 import { forcedBy } from '../chapters/fire/broadsides.ts'
 import { fieldBit } from '../model/arcs.ts'
 import {
@@ -72,16 +72,19 @@ export function sum(squares: readonly number[]): number {
   return all
 }
 
-/** Squares that a roll on a hit table takes on the average, by game and aim and then by table. */
-const means = new Map<string, Hits[]>()
+/** Squares that a roll on a hit table takes on the average, by the tables of a game and then by aim. */
+const means = new Map<readonly HitTable[], Record<Aim, Hits[]>>()
 
 function meansFor(state: State, aim: Aim): Hits[] {
-  const name = `${state.options.game} ${aim}`
-  const known = means.get(name)
-  if (known) return known
-  const found = hitTables(state).map(table => meanOf(table[aim]))
-  means.set(name, found)
-  return found
+  const tables = hitTables(state)
+  const known = means.get(tables)
+  if (known) return known[aim]
+  const found = {
+    hull: tables.map(({ hull }) => meanOf(hull)),
+    rigging: tables.map(({ rigging }) => meanOf(rigging)),
+  }
+  means.set(tables, found)
+  return found[aim]
 }
 
 function meanOf(rows: readonly (readonly [number, number, number, number])[]): Hits {

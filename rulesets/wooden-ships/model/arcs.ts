@@ -1,5 +1,4 @@
 import { alongAxes, directions, stepDown, stepEast, turnedBy } from '@grognard/geometry/hex/hex.ts'
-import type { Hex } from '@grognard/geometry/hex/hex.ts'
 import { longestRange } from '../book/tables/gunnery.ts'
 import { isOn } from '../book/options.ts'
 import { sides } from './state.ts'
@@ -41,9 +40,12 @@ const frames: readonly (readonly Frame[])[] = [
 ]
 
 function frameOf(heading: number, abeam: number): Frame {
-  const across = turnedBy(heading, abeam)
-  const east = alongAxes(origin, { q: 1, r: 0 }, across, heading)
-  const down = alongAxes(origin, { q: 0, r: 1 }, across, heading)
+  return frameBy(turnedBy(heading, abeam), heading)
+}
+
+function frameBy(rows: number, places: number): Frame {
+  const east = alongAxes(origin, { q: 1, r: 0 }, rows, places)
+  const down = alongAxes(origin, { q: 0, r: 1 }, rows, places)
   return {
     rowEast: east.first,
     rowDown: down.first,
@@ -93,27 +95,40 @@ const isInWedge: Wedge = (ahead, aside) => ahead >= aside + 1
 const isStraightAhead: Wedge = (ahead, aside) => ahead === 1 && aside === 0
 
 function endOf(isWithin: Wedge, firer: Ship, target: Ship): Rake {
-  const { heading } = target
-  const [east, down] = [stepEast(heading), stepDown(heading)]
-  if (isEitherHex(isWithin, firer, target, heading)) return 'bow'
-  const stern = { q: target.q - east, r: target.r - down }
-  return isEitherHex(isWithin, firer, stern, turnedBy(heading, 3)) ? 'stern' : 'none'
+  const { q, r, heading } = target
+  if (isEitherHex(isWithin, firer, q, r, heading)) return 'bow'
+  const sternQ = q - stepEast(heading)
+  const sternR = r - stepDown(heading)
+  return isEitherHex(isWithin, firer, sternQ, sternR, turnedBy(heading, 3)) ? 'stern' : 'none'
 }
 
-function isEitherHex(isWithin: Wedge, firer: Ship, end: Hex, direction: number): boolean {
-  const { q, r, heading } = firer
+/** One of the two hexes of the firer lies ahead of an end that looks that way. */
+function isEitherHex(
+  isWithin: Wedge,
+  { q, r, heading }: Ship,
+  endQ: number,
+  endR: number,
+  direction: number,
+): boolean {
+  const [east, down] = [q - endQ, r - endR]
   return (
-    isHexWithin(isWithin, end, direction, q, r) ||
-    isHexWithin(isWithin, end, direction, q - stepEast(heading), r - stepDown(heading))
+    isAhead(isWithin, direction, east, down) ||
+    isAhead(isWithin, direction, east - stepEast(heading), down - stepDown(heading))
   )
 }
 
-/** Steps ahead and steps to either hand that lead from the end to the hex. */
-function isHexWithin(isWithin: Wedge, end: Hex, direction: number, q: number, r: number): boolean {
-  const hex = { q, r }
-  for (const hand of [1, -1]) {
-    const { first, second } = alongAxes(end, hex, direction, turnedBy(direction, hand))
-    if (second >= 0 && isWithin(first, second)) return true
+/** By direction, with either hand: how steps along the axes are counted in steps ahead and steps aside. */
+const wedges: readonly (readonly Frame[])[] = [
+  [],
+  ...directions.map(direction =>
+    [1, -1].map(hand => frameBy(direction, turnedBy(direction, hand))),
+  ),
+]
+
+function isAhead(isWithin: Wedge, direction: number, east: number, down: number): boolean {
+  for (const frame of wedges[direction] ?? []) {
+    const aside = frame.placeEast * east + frame.placeDown * down
+    if (aside >= 0 && isWithin(frame.rowEast * east + frame.rowDown * down, aside)) return true
   }
   return false
 }
