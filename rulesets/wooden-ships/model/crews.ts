@@ -38,7 +38,8 @@ export function sectionsLost(state: State, ship: Ship): number {
 /** [WS-158] [WS-234] Hands to serve the guns. */
 export function hasGunners(ship: Ship): boolean {
   if (ship.prize) return ship.prize.crew > 0
-  return ship.crew.some((_squares, at) => isSectionFree(ship, at))
+  for (let at = 0; at < ship.crew.length; at++) if (isSectionFree(ship, at)) return true
+  return false
 }
 
 /** [WS-121] [WS-233] Who crosses to an enemy takes her over if she surrenders. */

@@ -40,8 +40,7 @@ export function cardOf(state: State, ship: Ship): ShipCard {
 }
 
 export function playerOf(state: State, seat: Seat): Player {
-  const player = state.players.find(row => row.seat === seat)
-  if (player) return player
+  for (const player of state.players) if (player.seat === seat) return player
   throw new RangeError(`Nobody sits at "${seat}".`)
 }
 

@@ -15,7 +15,7 @@ export function sharedView(state: State, seat: Seat): State {
   const arePlotsOpen = state.moveStep > 0
   return {
     ...state,
-    players: state.players.map(player => playerSeen(player, seat)),
+    players: playersSeen(state.players, seat),
     ships: state.ships.map(ship => shipSeen(ship, seat, arePlotsOpen)),
     fires: known(state.fires, fire => shipOf(state, fire.ship).seat === seat),
     signals: known(state.signals, signal => signal.seen.includes(seat)),
@@ -31,7 +31,13 @@ export function view(state: State, seat: Seat): State {
   return copy(sharedView(state, seat))
 }
 
-/** What another builds is not shown before all have. */
+/** What another builds is not shown before all have; where nobody builds they are the players themselves. */
+function playersSeen(players: Player[], seat: Seat): Player[] {
+  for (const { enlisted } of players)
+    if (enlisted !== null) return players.map(player => playerSeen(player, seat))
+  return players
+}
+
 function playerSeen(player: Player, seat: Seat): Player {
   if (player.seat === seat || player.enlisted === null) return player
   return { ...player, enlisted: 'hidden' }
@@ -48,13 +54,16 @@ function shipSeen(ship: Ship, seat: Seat, arePlotsOpen: boolean): Ship {
     duty: 'none',
     offersTruce: false,
     load: { port: loadSeen(ship.load.port), starboard: loadSeen(ship.load.starboard) },
-    parties: ship.parties.every(isKnownParty) ? ship.parties : ship.parties.map(partySeen),
+    parties: partiesSeen(ship.parties),
   }
 }
 
-const partySeen = (party: Ship['parties'][number]) => (party?.isShown ? party : null)
+function partiesSeen(parties: Ship['parties']): Ship['parties'] {
+  for (const party of parties) if (party !== null && !party.isShown) return parties.map(partySeen)
+  return parties
+}
 
-const isKnownParty = (party: Ship['parties'][number]) => party === null || party.isShown
+const partySeen = (party: Ship['parties'][number]) => (party?.isShown ? party : null)
 
 function loadSeen(load: Ship['load']['port']): Ship['load']['port'] {
   return load === null ? null : 'unknown'

@@ -95,25 +95,31 @@ function endBattle(
 function countRunning(table: WsTable): void {
   const { state } = table
   if (state.rules.isChase) return
-  const ships = state.ships.filter(isFighting).map(ship => ({
-    ship: ship.id,
-    turns: isRunning(state, ship) ? ship.runningFor + 1 : 0,
-  }))
-  if (ships.some(({ ship, turns }) => turns !== runningOf(state, ship)))
-    table.emit({ kind: 'runningCounted', ships })
+  if (state.ships.every(ship => turnsRunning(state, ship) === ship.runningFor)) return
+  const ships = state.ships.filter(isFighting)
+  table.emit({
+    kind: 'runningCounted',
+    ships: ships.map(ship => ({ ship: ship.id, turns: turnsRunning(state, ship) })),
+  })
 }
 
-function runningOf(state: State, id: string): number {
-  return state.ships.find(ship => ship.id === id)?.runningFor ?? 0
+/** Whoever fights no more is not counted on. */
+function turnsRunning(state: State, ship: Ship): number {
+  if (!isFighting(ship)) return ship.runningFor
+  return isRunning(state, ship) ? ship.runningFor + 1 : 0
 }
 
 /** [WS-261] Of her own way she has ended farther from where every enemy was, and lies well away. */
 function isRunning(state: State, ship: Ship): boolean {
   if (!ship.hasMoved) return false
-  const enemies = state.ships.filter(
-    other => isFighting(other) && cardOf(state, other).fleet !== cardOf(state, ship).fleet,
-  )
-  return enemies.length > 0 && enemies.every(enemy => hasLeftBehind(ship, enemy))
+  const { fleet } = cardOf(state, ship)
+  let isAlone = true
+  for (const other of state.ships) {
+    if (!isFighting(other) || cardOf(state, other).fleet === fleet) continue
+    if (!hasLeftBehind(ship, other)) return false
+    isAlone = false
+  }
+  return !isAlone
 }
 
 function hasLeftBehind(ship: Ship, enemy: Ship): boolean {

@@ -64,7 +64,8 @@ export function winnerByPoints({ rules }: State, points: readonly number[]): num
 
 /** Nothing of a fleet fights any more, and nothing is still to come. */
 export function isFleetGone(state: State, fleet: number): boolean {
-  return !state.ships.some(
-    ship => (ship.status === 'waiting' || isFighting(ship)) && fleetOf(state, ship.seat) === fleet,
-  )
+  for (const ship of state.ships)
+    if ((ship.status === 'waiting' || isFighting(ship)) && fleetOf(state, ship.seat) === fleet)
+      return false
+  return true
 }

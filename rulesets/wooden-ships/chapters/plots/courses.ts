@@ -72,10 +72,14 @@ function keyOf(limits: Limits, steps: readonly PlotStep[]): number {
     (limits.hasMomentum ? 8 : 0) +
     (limits.isShortOfWay ? 16 : 0) +
     (limits.canBack ? 32 : 0)
-  let key = flags
-  for (const digit of [toWind, steps.length, caps.A, caps.B, caps.C, caps.D, turning + 1, least])
-    key = key * MOST + digit
-  return key * MOST + most
+  let key = flags * MOST + toWind
+  key = key * MOST + steps.length
+  key = key * MOST + caps.A
+  key = key * MOST + caps.B
+  key = key * MOST + caps.C
+  key = key * MOST + caps.D
+  key = key * MOST + turning + 1
+  return (key * MOST + least) * MOST + most
 }
 
 /** [WS-089] [WS-103] In the wake of another, or adrift on purpose. */
@@ -84,7 +88,8 @@ export function otherPlots(state: State, ship: Ship): string[] {
   if (mayDrift(state, ship)) plots.push('D')
   if (!isFreeToSail(state, ship)) return plots
   const leaders = shipsAhead(state, ship)
-  return [...plots, ...leaders.map(({ id }) => (leaders.length === 1 ? 'W' : `W${id}`))]
+  for (const { id } of leaders) plots.push(leaders.length === 1 ? 'W' : `W${id}`)
+  return plots
 }
 
 /** [WS-111] */

@@ -53,33 +53,33 @@ const stayRefusals: readonly WsRefusal<Plotting>[] = [
   stop(
     'WS-120',
     'ws.refuse.boundShipStays',
-    plotting => moves(plotting) && isBound(plotting.state, plotting.ship),
+    plotting => isBound(plotting.state, plotting.ship) && moves(plotting),
   ),
   stop(
     'WS-250',
     'ws.refuse.agroundShipStays',
-    plotting => moves(plotting) && plotting.ship.aground > 0,
+    plotting => plotting.ship.aground > 0 && moves(plotting),
   ),
   stop(
     'WS-111',
     'ws.refuse.anchoredShipStays',
-    plotting => moves(plotting) && plotting.ship.anchor !== 'none' && !isWarp(plotting),
+    plotting => plotting.ship.anchor !== 'none' && moves(plotting) && !isWarp(plotting),
   ),
   stop(
     'WS-112',
     'ws.refuse.weighingShipStays',
-    plotting => moves(plotting) && plotting.ship.anchorNote === 'weigh',
+    plotting => plotting.ship.anchorNote === 'weigh' && moves(plotting),
   ),
   stop(
     'WS-109',
     'ws.refuse.towedShipFollows',
     plotting =>
-      moves(plotting) && plotting.state.tows.some(({ towed }) => towed === plotting.ship.id),
+      plotting.state.tows.some(({ towed }) => towed === plotting.ship.id) && moves(plotting),
   ),
   stop(
     'WS-059',
     'ws.refuse.noHandsToSail',
-    plotting => moves(plotting) && !hasGunners(plotting.ship),
+    plotting => !hasGunners(plotting.ship) && moves(plotting),
   ),
 ]
 

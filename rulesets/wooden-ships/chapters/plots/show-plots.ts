@@ -12,17 +12,20 @@ import { isFreeToSail } from './refusals.ts'
 /** [WS-031] [WS-064] [WS-085] All plots are shown; who has none lies still, or sails on while she has too much way. */
 export function showPlots(table: WsTable): void {
   const { state } = table
-  const plots = state.ships.filter(isOnSea).map(ship => {
-    const losses = slowedBy(state, ship)
-    return {
-      ship: ship.id,
-      plot: plotShown(state, ship, losses),
-      heading: pledgedHeading(ship),
-      slowedBy: losses,
-      stern: [ship.q - stepEast(ship.heading), ship.r - stepDown(ship.heading)],
-    }
-  })
+  const plots = []
+  for (const ship of state.ships) if (isOnSea(ship)) plots.push(shown(state, ship))
   table.emit({ kind: 'plotsShown', plots })
+}
+
+function shown(state: State, ship: Ship) {
+  const losses = slowedBy(state, ship)
+  return {
+    ship: ship.id,
+    plot: plotShown(state, ship, losses),
+    heading: pledgedHeading(ship),
+    slowedBy: losses,
+    stern: [ship.q - stepEast(ship.heading), ship.r - stepDown(ship.heading)],
+  }
 }
 
 /** [WS-089] Whoever follows without a name follows the one ship that lies ahead. */

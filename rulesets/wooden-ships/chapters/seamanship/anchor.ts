@@ -67,8 +67,15 @@ function notesOpen(state: State, seat: Seat): Of<Order, 'anchor'>[] {
   )
 }
 
+/** At sea, as most battles are, nobody thinks of one. */
+function isAnchorInUse({ ships }: State): boolean {
+  for (const ship of ships) if (ship.anchor !== 'none' || ship.anchorNote !== 'none') return true
+  return false
+}
+
 /** [WS-112] Plots are shown: crews at the capstan go on with it, others let it be. */
 export function weighAnchors(table: WsTable): void {
+  if (!isAnchorInUse(table.state)) return
   const ships = table.state.ships.flatMap(({ id, anchor: held, anchorNote, weighing }) => {
     if (held === 'none') return []
     const turns = anchorNote === 'weigh' ? weighing + 1 : 0
@@ -79,6 +86,7 @@ export function weighAnchors(table: WsTable): void {
 
 /** [WS-110] What was noted last turn takes effect; [WS-113] a cable that was cut or shot away lets her go. */
 export function tendAnchors(table: WsTable): void {
+  if (!isAnchorInUse(table.state)) return
   const ships = table.state.ships.flatMap(ship => {
     const held = anchorAfter(ship)
     const isCut = ship.isCableCut || ship.anchorNote === 'cut'

@@ -44,7 +44,7 @@ function sum(squares: readonly number[], bow: number): number {
 
 /** Whoever is to load: on the sea, or before the first turn also still to come. */
 function canLoadAtAll({ state, ship }: Pick<Loading, 'state' | 'ship'>): boolean {
-  if (isFirstLoad(state) && ship.status === 'waiting') return true
+  if (ship.status === 'waiting' && isFirstLoad(state)) return true
   return isFighting(ship) && hasGunners(ship)
 }
 
@@ -58,7 +58,7 @@ const loadRefusals: readonly WsRefusal<Loading>[] = [
   stop(
     'WS-240',
     'ws.refuse.handsAreBusy',
-    ({ state, ship }) => !isFirstLoad(state) && ship.duty !== 'none',
+    ({ state, ship }) => ship.duty !== 'none' && !isFirstLoad(state),
   ),
   refuse(
     'WS-170',

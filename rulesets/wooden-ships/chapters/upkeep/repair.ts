@@ -17,7 +17,11 @@ interface Repairing {
   part: RepairId
 }
 
-const total = (squares: readonly number[]) => squares.reduce((sum, more) => sum + more, 0)
+function total(squares: readonly number[]): number {
+  let all = 0
+  for (const each of squares) all += each
+  return all
+}
 
 /** What is gone of each part, squares. */
 const missing: Record<RepairId, (state: State, ship: Ship) => number> = {
@@ -29,23 +33,28 @@ const missing: Record<RepairId, (state: State, ship: Ship) => number> = {
   rigging: (state, ship) => total(cardOf(state, ship).log.rigging) - total(ship.rigging),
 }
 
-const hasFought = ({ state, ship }: Repairing) =>
+/** Whoever asks whether a ship has hands for any repair. */
+type Working = Omit<Repairing, 'part'>
+
+const hasFought = ({ state, ship }: Working) =>
   ship.hasFired.port ||
   ship.hasFired.starboard ||
   state.melees.some(melee => melee.rounds > 0 && fightsIn(melee, ship.id))
 
+const notYours: WsRefusal<Working> = stop(
+  'WS-241',
+  'ws.refuse.notYoursToRepair',
+  ({ seat, ship }) => ship.seat !== seat || !isFighting(ship),
+)
+
+const nothingMissing: WsRefusal<Repairing> = stop(
+  'WS-241',
+  'ws.refuse.nothingToRepair',
+  ({ state, ship, part }) => missing[part](state, ship) <= 0,
+)
+
 /** [WS-241] Hands enough, and nothing else done this turn. */
-const repairRefusals: readonly WsRefusal<Repairing>[] = [
-  stop(
-    'WS-241',
-    'ws.refuse.notYoursToRepair',
-    ({ seat, ship }) => ship.seat !== seat || !isFighting(ship),
-  ),
-  stop(
-    'WS-241',
-    'ws.refuse.nothingToRepair',
-    ({ state, ship, part }) => missing[part](state, ship) <= 0,
-  ),
+const handRefusals: readonly WsRefusal<Working>[] = [
   stop(
     'WS-241',
     'ws.refuse.handsAreBusy',
@@ -64,8 +73,10 @@ const repairRefusals: readonly WsRefusal<Repairing>[] = [
   ),
 ]
 
-/** Asked at each step of search. */
-const mayRepair = allows(repairRefusals)
+const repairRefusals: readonly WsRefusal<Repairing>[] = [notYours, nothingMissing, ...handRefusals]
+
+/** Asked at each step of search, of a ship before her parts. */
+const hasHandsFree = allows([notYours, ...handRefusals])
 
 export const repairShape = { ship: field.piece('ship'), part }
 
@@ -107,10 +118,8 @@ export const repair: WsOrderRules<'repair'> = {
 }
 
 function partsToRepair(state: State, seat: Seat, ship: Ship): RepairId[] {
-  if (ship.seat !== seat || ship.duty !== 'none') return []
-  return repairIds.filter(
-    noted => missing[noted](state, ship) > 0 && mayRepair({ state, seat, ship, part: noted }),
-  )
+  if (!hasHandsFree({ state, seat, ship })) return []
+  return repairIds.filter(noted => missing[noted](state, ship) > 0)
 }
 
 export function hasToRepair(state: State, seat: Seat): boolean {
