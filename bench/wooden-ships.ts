@@ -12,8 +12,10 @@ import {
   seededDice,
 } from '@grognard/umpire'
 import type { Dice } from '@grognard/umpire'
-import { digits, measure, print, printLimit, printMeasures } from './harness.ts'
+import { digits, measure, middle, print, printLimit, printMeasures } from './harness.ts'
 import type { Case, Effort } from './harness.ts'
+import { sailLoop } from './sail.ts'
+import type { SailLoop } from './sail.ts'
 
 const effort: Effort = { warmUpMilliseconds: 3000, roundMilliseconds: 300, rounds: 11 }
 
@@ -104,6 +106,74 @@ function printBattles(scenario: string, battles: number): { seconds: number; tur
   return { seconds, turns }
 }
 
+/** Actions that BSD sail has too, and how long it plays each where nobody gives in. */
+const alike = [
+  { scenario: 'constitution', scene: 'Constitution vs. Guerriere', turnLimit: 40, battles: 8 },
+  { scenario: 'lissa', scene: 'The Battle of Lissa', turnLimit: 33, battles: 2 },
+]
+
+/** Our turns to those of sail are to be at least so many. */
+const TENTH = 0.1
+const SAIL_ROUNDS = 3
+
+/** Turns in a second of the processor where all orders are drawn by chance: the umpire’s work alone. */
+function chanceTurnsPerSecond(scenario: string): number {
+  const start = battleOf(scenario)
+  const dice = seededDice('turns')
+  const before = process.threadCpuUsage()
+  let turns = 0
+  for (let spent = 0; spent < 1e6;) {
+    const state = woodenShips.rules.copy(start)
+    while (!state.outcome) playInPlace(woodenShips, state, seatOf(state), picked(state, dice), dice)
+    turns += state.turn
+    const { user, system } = process.threadCpuUsage(before)
+    spent = user + system
+  }
+  const { user, system } = process.threadCpuUsage(before)
+  return (turns / (user + system)) * 1e6
+}
+
+function captainsTurnsPerSecond(scenario: string, battles: number, round: number): number {
+  const all = Array.from({ length: battles }, (_, at) => fought(scenario, `alike ${round} ${at}`))
+  const sum = (of: 'turns' | 'seconds') => all.reduce((total, one) => total + one[of], 0)
+  return sum('turns') / sum('seconds')
+}
+
+/** Sail’s computer looks at some courses and scores them, so it does less than a captain and more than chance. */
+function printBesideSail(
+  sail: SailLoop,
+  { scenario, scene, turnLimit, battles }: (typeof alike)[0],
+): void {
+  const rounds = Array.from({ length: SAIL_ROUNDS }, (_, round) => ({
+    sail: sail.turnsPerSecond(scene, turnLimit),
+    chance: chanceTurnsPerSecond(scenario),
+    captains: captainsTurnsPerSecond(scenario, battles, round),
+  }))
+  const turnsOf = (who: 'sail' | 'chance' | 'captains') => middle(rounds.map(one => one[who]))
+  for (const who of ['chance', 'captains'] as const) {
+    const ratio = middle(rounds.map(one => one[who] / one.sail))
+    print({
+      name: `${scenario}, turns in a second beside BSD sail, orders by ${who}`,
+      turnsPerSecond: digits(turnsOf(who)),
+      sail: digits(turnsOf('sail')),
+      ratio: digits(ratio),
+      atLeast: TENTH,
+      reached: ratio >= TENTH,
+    })
+  }
+}
+
+/** One run on one machine, in turn, so that the ratio holds whatever else the machine does. */
+function benchBesideSail(): void {
+  const sail = sailLoop()
+  if (!sail) {
+    print({ name: 'turns beside BSD sail', skipped: 'SAIL_SOURCES names no sources of bsdgames' })
+    return
+  }
+  for (const action of alike) printBesideSail(sail, action)
+  sail.close()
+}
+
 /** What a step and a copy of a duel and of sixty ships cost, and how long captains fight. */
 export function benchWoodenShips(): void {
   const [duel, fleets] = ['constitution', 'trafalgar'].map(searchIn)
@@ -128,4 +198,5 @@ export function benchWoodenShips(): void {
     atMost: TRAFALGAR,
     reached: seconds <= TRAFALGAR,
   })
+  benchBesideSail()
 }

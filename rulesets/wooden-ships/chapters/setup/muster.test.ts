@@ -88,6 +88,18 @@ describe('[WS-S-7] the open battle', () => {
     }
   })
 
+  test('[WS-S-7] [WS-016] no nation draws many more frigates than another', () => {
+    const drawn = [0, 0]
+    const prepared = prepare(woodenShips, 'open-battle')
+    for (let seed = 0; seed < 200; seed++) {
+      const { cards } = begin(woodenShips, prepared, seededDice(`fleet ${seed}`)).state
+      for (const card of cards) if (card.class > 2) drawn[card.fleet] = (drawn[card.fleet] ?? 0) + 1
+    }
+    const [british = 0, french = 0] = drawn
+    expect(french).toBeGreaterThan(100)
+    expect(french / british).toBeLessThan(1.3)
+  })
+
   test('[WS-S-7] or built: the captains build theirs', () => {
     let state = battle({ fleets: 'built', nationB: 'spanish' })
     for (const seat of ['a', 'b']) {

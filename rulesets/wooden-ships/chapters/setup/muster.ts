@@ -1,6 +1,7 @@
 import { hexNamed, nameOfColumn } from '@grognard/geometry/hex/names.ts'
 import { field, joinNames, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { dieSides } from '../../book/tables/gunnery.ts'
 import { muster as sizes, stations } from '../../book/tables/class-chart.ts'
 import { startingAllowance } from '../../model/allowance.ts'
 import {
@@ -119,8 +120,13 @@ export function showFleets(table: WsTable): void {
   }
 }
 
+/** A 6 draws the cheapest class that can be paid, so that a nation with few classes has no more frigates than others. */
 function drawn(table: WsTable, seat: Seat): Enlisted[] {
-  const byDice = (count: number) => (count > 1 ? table.roll(count, 'WS-016') - 1 : 0)
+  const byDice = (count: number) => {
+    if (count < 2) return 0
+    if (table.roll(dieSides, 'WS-016') === dieSides) return count - 1
+    return count > 2 ? table.roll(count - 1, 'WS-016') - 1 : 0
+  }
   return fleetBy(table.state, seat, byDice)
 }
 
