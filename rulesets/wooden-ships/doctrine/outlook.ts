@@ -19,7 +19,7 @@ const WAYS = 3
 const DOUBT = 0.8
 
 /** A friend, or a ship that nobody sails: where she lies from step to step and in the end. */
-export interface Neighbour {
+interface Neighbour {
   ship: Ship
   path: readonly HexPose[]
   there: Ship
