@@ -107,7 +107,6 @@ const GAP = 3
 
 /** From beside the ship to the edge of her name, along the line between their middles. */
 function leaderOf(piece: Piece, offset: Point, look: Look, width: number): SVGElement[] {
-  if (piece.shape === 'mark') return []
   if (piece.shape === 'block') {
     const way = blockLeader(offset, clearOf(piece, look), width)
     return way === null ? [] : [path(`leader side-${piece.side}`, way)]
