@@ -41,6 +41,7 @@ const board = mountBoard(
     drawnTo: nothing,
     pointedTwice: nothing,
     boxed: nothing,
+    noted: nothing,
   },
   {
     say,

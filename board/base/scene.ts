@@ -18,6 +18,8 @@ export interface Scene {
   sight?: SightField | null
   /** The pieces whose names stand on the chart; all of them where it is null. */
   named: readonly string[] | null
+  /** Ships that are too small to be drawn as such are shown so many times as large as usual. */
+  enlarged?: number
   /** Markers on the ground and badges on pieces are shown. */
   hasMarks: boolean
   sketch: Sketch | null
@@ -25,6 +27,10 @@ export interface Scene {
   group?: readonly string[]
   /** Where many will stand: of an order for the group, and of the staff's plan. */
   ghosts?: readonly Ghost[]
+  /** What the player has drawn on the chart for himself. */
+  notes?: readonly ChartNote[]
+  /** A drag draws an arrow, a tap a circle; the right button does so always. */
+  isNoting?: boolean
   /** A drag draws a box around pieces. */
   isBoxing?: boolean
   /** Where offered orders lead the piece in hand; chosen by pointing at their ends. */
@@ -39,6 +45,12 @@ export interface Scene {
   glide: number | null
   /** What has happened is being told: what it is about is followed, and the chart comes back at the end. */
   isTelling?: boolean
+}
+
+/** An arrow from place to place, or a circle around one. */
+export interface ChartNote {
+  from: Point
+  to: Point | null
 }
 
 /** What lies under the pointer. */
@@ -58,6 +70,8 @@ export interface Hands {
   held(at: Pointed): void
   drawn(at: Point): void
   drawnTo(at: Point): void
+  /** An arrow or a circle is drawn; it is the same as another where its ends are so near, in ground units. */
+  noted(note: ChartNote, near: number): void
   /** A second press in the same place. */
   pointedTwice(at: Pointed): void
   /** Pieces that a box was drawn around; with those that were chosen before. */

@@ -6,14 +6,59 @@ const LINE_HEIGHT = 16
 
 type PlaceOf = (event: MouseEvent) => Point
 
+/** Where an event happened, in pixels from the corner of a frame. */
+function placeIn(frame: HTMLElement): PlaceOf {
+  return event => {
+    const edge = frame.getBoundingClientRect()
+    return { x: event.clientX - edge.left, y: event.clientY - edge.top }
+  }
+}
+
+/** What the right button of a mouse does, in pixels of the frame. */
+interface RightButton {
+  down(at: Point): void
+  moved(at: Point): void
+  up(at: Point): void
+}
+
+const RIGHT = 2
+
+/** Listens to the right button, whose menu would lie over the chart; returns the way to stop. */
+export function listenToRight(
+  element: SVGSVGElement,
+  frame: HTMLElement,
+  hand: RightButton,
+): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  let held: number | null = null
+  const placeOf = placeIn(frame)
+  const down = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || event.button !== RIGHT) return
+    held = event.pointerId
+    element.setPointerCapture(held)
+    hand.down(placeOf(event))
+  }
+  const moved = (event: PointerEvent): void => {
+    if (event.pointerId === held) hand.moved(placeOf(event))
+  }
+  const up = (event: PointerEvent): void => {
+    if (event.pointerId !== held || event.button !== RIGHT) return
+    held = null
+    hand.up(placeOf(event))
+  }
+  element.addEventListener('pointerdown', down, { signal })
+  element.addEventListener('pointermove', moved, { signal })
+  element.addEventListener('pointerup', up, { signal })
+  element.addEventListener('contextmenu', event => event.preventDefault(), { signal })
+  return () => listening.abort()
+}
+
 /** Listens to mouse, pen and fingers on an element, which may be pushed about within its frame; returns the way to stop. */
 export function listen(element: SVGSVGElement, frame: HTMLElement, gestures: Gestures): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  const placeOf: PlaceOf = event => {
-    const edge = frame.getBoundingClientRect()
-    return { x: event.clientX - edge.left, y: event.clientY - edge.top }
-  }
+  const placeOf = placeIn(frame)
   const stopPointers = listenToPointers(element, placeOf, gestures, signal)
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()

@@ -1,9 +1,10 @@
+import { distance } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import { isHandle, lookUp, piecesIn } from '../base/pointed.ts'
 import type { Hands, Pointed, Scene } from '../base/scene.ts'
 import type { HandLayer } from '../layers/hand-layer.ts'
 import type { View } from '../view/view.ts'
-import { listen } from './gestures.ts'
+import { listen, listenToRight } from './gestures.ts'
 import type { HeldKeys } from './press.ts'
 
 /** Pixels by which a finger may miss a piece. */
@@ -66,8 +67,33 @@ export function createHandling(
     boxFrom = null
   }
 
+  let noteFrom: Point | null = null
+  const noteTo = (screen: Point, isEnd: boolean): void => {
+    if (!noteFrom) return
+    const [from, at] = [noteFrom, view.toGround(screen)]
+    const near = REACH / view.camera().scale
+    const note = { from, to: distance(from, at) > near ? at : null }
+    hand.drawNote(isEnd ? null : note)
+    if (!isEnd) return
+    hands.noted(note, near)
+    noteFrom = null
+  }
+  const stopNotes = listenToRight(svg, host, {
+    down: screen => (noteFrom = view.toGround(screen)),
+    moved: screen => noteTo(screen, false),
+    up: screen => noteTo(screen, true),
+  })
+
+  const dragged = (screen: Point, isEnd: boolean): void => {
+    if (noteFrom) noteTo(screen, isEnd)
+    else (boxFrom ? boxTo : drawnTo)(view.toGround(screen), isEnd)
+  }
   const stop = listen(svg, host, {
-    tapped: (at, _by, keys) => hand.point(choosing(pointedAt(at), keys)),
+    tapped(at, _by, keys) {
+      if (!scene()?.isNoting) return hand.point(choosing(pointedAt(at), keys))
+      noteFrom = view.toGround(at)
+      noteTo(at, true)
+    },
     tappedTwice: at => (hand.hasRuler() ? hand.point : hands.pointedTwice)(pointedAt(at)),
     held: at => hands.held(pointedAt(at)),
     hovered(screen) {
@@ -77,6 +103,10 @@ export function createHandling(
     },
     takesDrag(from, keys) {
       boxFrom = null
+      if (scene()?.isNoting) {
+        noteFrom = view.toGround(from)
+        return true
+      }
       if ((keys.shift || scene()?.isBoxing) && !hand.hasRuler()) {
         beginBox(from, keys)
         return true
@@ -84,8 +114,8 @@ export function createHandling(
       if (hand.hasRuler()) hand.layRuler(view.toGround(from))
       return hand.hasRuler() || isHandleAt(pointedAt(from))
     },
-    drawn: at => (boxFrom ? boxTo : drawnTo)(view.toGround(at), false),
-    drawnTo: at => (boxFrom ? boxTo : drawnTo)(view.toGround(at), true),
+    drawn: at => dragged(at, false),
+    drawnTo: at => dragged(at, true),
     panned(dx, dy) {
       isPushing = true
       view.pan(dx, dy)
@@ -93,5 +123,9 @@ export function createHandling(
     },
     zoomed: (at, factor) => view.zoom(factor, at),
   })
-  return { isPushing: () => isPushing, lookedAt: () => lookedAt, stop }
+  const stopAll = (): void => {
+    stop()
+    stopNotes()
+  }
+  return { isPushing: () => isPushing, lookedAt: () => lookedAt, stop: stopAll }
 }

@@ -1,8 +1,9 @@
 import { along, distance } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import { inHandOf, lookUp } from '../base/pointed.ts'
-import type { BoardWords, Hands, Pointed, Scene } from '../base/scene.ts'
+import type { BoardWords, ChartNote, Hands, Pointed, Scene } from '../base/scene.ts'
 import { drawBox, drawGroup } from '../marks/ghosts.ts'
+import { drawNotes } from '../marks/notes.ts'
 import { drawRuler } from '../marks/overlay.ts'
 import { drawCursor, drawSketch } from '../marks/sketch.ts'
 
@@ -39,6 +40,8 @@ export interface HandLayer {
   /** The ruler is laid on at a place and drawn out to another; `isSet` once it is let go. */
   layRuler(from: Point): void
   drawRuler(to: Point, isSet: boolean): void
+  /** An arrow or circle that is being drawn; null once it is let go. */
+  drawNote(note: ChartNote | null): void
   /** A box between two corners; null once it is let go. */
   drawBox(corners: readonly [Point, Point] | null): void
   hasCursor(): boolean
@@ -59,6 +62,7 @@ export function handLayer(
   let scene: Scene | null = null
   let cursor: Point | null = null
   let ruler: Ruler | null = null
+  let note: ChartNote | null = null
   let box: readonly [Point, Point] | null = null
 
   const shownCursor = (): Point | null => (scene?.isDrawing || ruler ? cursor : null)
@@ -69,6 +73,7 @@ export function handLayer(
     const length = ruler ? words.length(picture, measured(ruler)) : ''
     const at = shownCursor()
     element.replaceChildren(
+      ...drawNotes([...(scene.notes ?? []), ...(note ? [note] : [])]),
       ...drawGroup(scene, words.say),
       ...(sketch ? [drawSketch(sketch, picture.pieces)] : []),
       ...(box ? [drawBox(...box)] : []),
@@ -116,6 +121,10 @@ export function handLayer(
     },
     drawRuler(to, isSet) {
       if (ruler) ruler = { ...rulerMoved(ruler, to), isSet }
+      redraw()
+    },
+    drawNote(next) {
+      note = next
       redraw()
     },
     drawBox(corners) {

@@ -128,7 +128,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     if (!scene) return
     const { pieces, windFrom } = scene.picture
     areTokens = areTooSmall(pieces, camera.scale)
-    token = tokenLength(longestOf(pieces) * camera.scale)
+    token = tokenLength(longestOf(pieces) * camera.scale) * (scene.enlarged ?? 1)
     for (const piece of pieces) {
       const detail = detailOf(piece, areTokens, camera, size)
       redraw(stand(piece), piece, windFrom, detail)

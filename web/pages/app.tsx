@@ -15,11 +15,12 @@ import { SkipLink, useHeadingFocus } from './page-focus.tsx'
 
 export function App() {
   const at = useStore(route)
-  const { language, light } = useStore(settings)
+  const { language, light, colours } = useStore(settings)
   useEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dataset['light'] = light
-  }, [language, light])
+    document.documentElement.dataset['colours'] = colours
+  }, [language, light, colours])
   useHeadingFocus(pageOf(at))
   return (
     <>

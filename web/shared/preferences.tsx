@@ -2,7 +2,16 @@ import type { Language } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
 import { useStore } from 'zustand'
 import { useLibraryWords } from './library-sentences.ts'
-import { changeSettings, lights, paces, pauses, settings, switches } from './settings.ts'
+import {
+  changeSettings,
+  colourings,
+  lights,
+  paces,
+  pauses,
+  pieceSizes,
+  settings,
+  switches,
+} from './settings.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', da: 'Dansk' }
 
@@ -50,6 +59,18 @@ function MorePreferences() {
     <details className="more-preferences">
       <summary>{words.say({ key: 'web.preferences.more' })}</summary>
       <div className="preferences">
+        <Choice
+          name="web.colours"
+          all={colourings}
+          now={now.colours}
+          choose={colours => changeSettings({ colours })}
+        />
+        <Choice
+          name="web.pieceSize"
+          all={pieceSizes}
+          now={now.pieces}
+          choose={pieces => changeSettings({ pieces })}
+        />
         <Choice
           name="web.playback"
           all={paces}

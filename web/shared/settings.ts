@@ -20,9 +20,19 @@ export const switches: readonly Switch[] = ['on', 'off']
 export type Names = 'all' | 'mine' | 'none'
 export const namings: readonly Names[] = ['all', 'mine', 'none']
 
+/** The usual colours of the sides, or such as nobody confuses. */
+export type Colours = 'usual' | 'distinct'
+export const colourings: readonly Colours[] = ['usual', 'distinct']
+
+/** How large ships are shown that are too small to be drawn as such. */
+export type PieceSize = 'usual' | 'large'
+export const pieceSizes: readonly PieceSize[] = ['usual', 'large']
+
 export interface Settings {
   language: Language
   light: Light
+  colours: Colours
+  pieces: PieceSize
   playback: Pace
   pauses: Pauses
   /** Smoke and shot, and pieces that glide. */
@@ -69,6 +79,8 @@ function readSettings(): Settings {
   return {
     language: choice('language', languages, languageOfBrowser()),
     light: choice('light', lights, 'auto'),
+    colours: choice('colours', colourings, 'usual'),
+    pieces: choice('pieces', pieceSizes, 'usual'),
     playback: choice('playback', paces, 'normal'),
     pauses: choice('pauses', pauses, 'disasters'),
     motion: choice('motion', switches, 'on'),

@@ -12,6 +12,7 @@ const idle: Hands = {
   drawnTo() {},
   pointedTwice() {},
   boxed() {},
+  noted() {},
 }
 
 /** With more pieces than this their names would hide each other. */

@@ -10,6 +10,8 @@ import { useWords } from '../../shared/sentences.ts'
 import { changeSettings, namings, nextOf, settings, switches } from '../../shared/settings.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { overChart } from './covers.ts'
+import { canFillScreen, toggleFullScreen } from '../../shared/full-screen.ts'
+import { clearNotes, ownNotes, toggleNoting } from './own-notes.ts'
 import { sightOf, toggleSight } from './sight.ts'
 
 function toolsRef(tools: HTMLElement | null): (() => void) | undefined {
@@ -28,13 +30,15 @@ interface Props {
 
 /** Zoom, what is shown on the chart, ruler and arcs. */
 export function ChartTools({ store, board, barred, openKeys }: Props) {
-  const { game } = store.getState()
+  const { game, id } = store.getState()
   const words = useWords(game)
   const hasRuler = useStore(store, state => state.hasRuler)
   const isInHand = useStore(store, state => state.selected !== null || state.group !== null)
   const [isOpen, setOpen] = useState(false)
   const hasArcs = useStore(store, state => state.hasArcs)
   const isBoxing = useStore(store, state => state.isBoxing)
+  const isNoting = useStore(ownNotes, now => now.isNoting)
+  const hasNotes = useStore(ownNotes, now => (now.notes[id] ?? []).length > 0)
   const hasSight = useStore(sightOf, shown => shown !== null)
   const { names, marks } = useStore(settings)
   const tool = (name: Message, act: () => void, sign: Sign, isOn?: boolean, shut?: Message) => (
@@ -86,9 +90,12 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
         'box',
         isBoxing,
       )}
+      {tool({ key: 'web.notes' }, toggleNoting, 'pencil', isNoting)}
+      {hasNotes && tool({ key: 'web.notes.clear' }, () => clearNotes(id), 'eraser')}
       {game.hasSight && tool({ key: 'web.sight' }, () => toggleSight(store), 'sight', hasSight)}
       {tool(whose, nextNames, 'names', names !== 'none')}
       {tool({ key: 'web.marks' }, nextMarks, 'marks', marks === 'on')}
+      {canFillScreen() && tool({ key: 'web.fullScreen' }, toggleFullScreen, 'fullScreen')}
       {tool({ key: 'web.keys' }, openKeys, 'keys')}
       {isInHand && (
         <button

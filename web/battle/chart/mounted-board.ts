@@ -9,6 +9,7 @@ import type { BattleStore } from '../state/battle-store.ts'
 import { watchCovers } from './covers.ts'
 import { watchEffects } from './effects.ts'
 import { placeNoteIn } from './note-place.ts'
+import { addNote, ownNotes } from './own-notes.ts'
 import { sceneOf } from './scene-of.ts'
 import { sightOf } from './sight.ts'
 
@@ -61,7 +62,7 @@ function wordsOfBoard(words: Words, { getState }: BattleStore): BoardWords {
 }
 
 /** What the pointer and the keys do on the chart. */
-function handsOf({ dispatch }: BattleStore): Hands {
+function handsOf({ dispatch, getState }: BattleStore): Hands {
   return {
     pointed: at => dispatch({ type: 'chart/click', at }),
     hovered: at => dispatch({ type: 'chart/hover', at }),
@@ -69,6 +70,7 @@ function handsOf({ dispatch }: BattleStore): Hands {
     drawn: place => dispatch({ type: 'draft/hover', place }),
     drawnTo: place => dispatch({ type: 'draft/settle', place }),
     pointedTwice: at => dispatch({ type: 'chart/doubleClick', at }),
+    noted: (note, near) => addNote(getState().id, note, near),
     boxed: (pieces, isAdding) => dispatch({ type: 'group/take', pieces, isAdding }),
   }
 }
@@ -84,6 +86,7 @@ function keepShown(store: BattleStore, board: Board): () => void {
     store.subscribe(show),
     settings.subscribe(show),
     sightOf.subscribe(show),
+    ownNotes.subscribe(show),
     watchEffects(store, board),
   ]
   return () => {

@@ -3,6 +3,8 @@ import type { Board } from '@grognard/board'
 import { controlsIn, isWithin, placeShown } from '../../shared/focus-register.ts'
 import { deskFolded, mayIShown, openHandbook } from '../../shared/overlays.ts'
 import { changeSettings, namings, nextOf, settings, switches } from '../../shared/settings.ts'
+import { clearNotes, toggleNoting } from '../chart/own-notes.ts'
+import { toggleFullScreen } from '../../shared/full-screen.ts'
 import { toggleSight, toggleSightOf } from '../chart/sight.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { foldSidebar } from '../sidebar/sidebar.tsx'
@@ -74,7 +76,7 @@ function pressed({ key, code, shiftKey: isFine }: KeyboardEvent, table: Table): 
     return true
   }
   const action = (playback && playbackKeys(playback)[name]) || actionKeys(isFine)[name]
-  const command = commandKeys(table)[name]
+  const command = commandKeys(table, isFine)[name]
   if (action) store.dispatch(action)
   else command?.()
   return action !== undefined || command !== undefined
@@ -128,7 +130,7 @@ function playbackKeys({ isRunning, isHeld, replay }: Playback): Readonly<Record<
 }
 
 /** Keys that lead about the page, or change what is shown on it. */
-function commandKeys(table: Table): Readonly<Record<string, () => unknown>> {
+function commandKeys(table: Table, isFine: boolean): Readonly<Record<string, () => unknown>> {
   const { store, board, openLog, openKeys } = table
   return {
     a: () => arcsOfLookedAt(store, board),
@@ -136,6 +138,8 @@ function commandKeys(table: Table): Readonly<Record<string, () => unknown>> {
     n: () => changeSettings({ names: nextOf(namings, settings.getState().names) }),
     h: () => changeSettings({ marks: nextOf(switches, settings.getState().marks) }),
     f: foldSidebar,
+    i: toggleFullScreen,
+    x: () => (isFine ? clearNotes(store.getState().id) : toggleNoting()),
     l: openLog,
     m: () => mayIShown.setState(true),
     b: () => openHandbook(store.getState().game, { part: 'rules' }),
