@@ -70,6 +70,16 @@ export function drawFront(piece: Piece, block: Block | null): SVGGElement {
   ])
 }
 
+/** Two rounded outlines, so far outside the ground of a block. */
+export function drawRing({ length, beam }: Piece, room: number): SVGGElement {
+  const at = { x: -beam / 2 - room, y: -length / 2 - room, rx: room }
+  const size = { width: beam + 2 * room, height: length + 2 * room }
+  return group('ring', [
+    draw('rect', { class: 'ring-glow', ...at, ...size }),
+    draw('rect', { class: 'ring-line', ...at, ...size }),
+  ])
+}
+
 /** Straight up the sheet, by as much as the front rank stands before its own front; in the block's own turn. */
 function shiftOfWedge({ heading }: Piece, block: Block | null): Point {
   const radians = (heading / 100) * (Math.PI / 180)

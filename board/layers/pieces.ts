@@ -163,6 +163,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       showSmoke(smoke, next)
       showPlates(plates, next.picture, say)
       zoomed(camera, size)
+      uprights.ring(next)
       if (isOtherInHand && next.selected !== null && focused() !== null) focus(next.selected)
     },
     focus,
@@ -348,10 +349,7 @@ function blockHalo({ length, beam }: Piece): SVGGElement {
   const room = HALO_ROOM
   const at = { x: -beam / 2 - room, y: -length / 2 - room }
   const ring = { class: 'halo-ring', ...at, width: beam + 2 * room, height: length + 2 * room }
-  return group('', [
-    draw('rect', { ...ring, class: 'halo-glow', rx: room }),
-    draw('rect', { ...ring, rx: room }),
-  ])
+  return group('', [draw('rect', { ...ring, rx: room })])
 }
 
 /** Around the piece along its heading, clear of bowsprit and yards; a round base has a ring. */

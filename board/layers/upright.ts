@@ -2,12 +2,14 @@ import type { Picture, Piece } from '@grognard/umpire'
 import { along, distance, normalHeading, turnBetween } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import { group } from '../base/svg.ts'
-import { drawBarStandard, drawFront, drawMen } from '../figures/block.ts'
+import type { Scene } from '../base/scene.ts'
+import { drawBarStandard, drawFront, drawMen, drawRing } from '../figures/block.ts'
 import { detailOf } from '../figures/ranks.ts'
 import type { Detail, Doing } from '../figures/ranks.ts'
 import { drawRider } from '../figures/rider.ts'
 import { shadowAt, wholeHour } from '../ground/light.ts'
 import { drawDust, drawSmoke } from '../marks/battle-smoke.ts'
+import { HALO_ROOM } from '../names/piece-names.ts'
 import { coversBefore, createCovers } from './cover.ts'
 import type { Cover } from './cover.ts'
 
@@ -30,6 +32,8 @@ export interface UprightLayer {
   fronts: SVGGElement
   /** `scale` is pixels in a ground unit. */
   show(picture: Picture, scale: number): void
+  /** The rings of what is in hand, aimed at or has just been struck, over the men who would hide them. */
+  ring(scene: Pick<Scene, 'selected' | 'targets' | 'stirred'>): void
 }
 
 export function uprightLayer(): UprightLayer {
@@ -51,6 +55,13 @@ export function uprightLayer(): UprightLayer {
     men,
     smoke,
     fronts,
+    ring({ selected, targets, stirred }) {
+      for (const [id, { front }] of standing) {
+        front.classList.toggle('selected', id === selected)
+        front.classList.toggle('target', targets.includes(id))
+        front.classList.toggle('stirred', stirred.includes(id))
+      }
+    },
     show(picture, scale) {
       const pieces = picture.pieces.filter(isUpright)
       clear(standing, pieces)
@@ -156,8 +167,9 @@ function redraw(upright: Upright, piece: Piece, doing: Doing, scale: number, sun
 }
 
 function frontOf(piece: Piece, detail: Detail | null): SVGGElement[] {
-  if (!piece.block || isInside(piece)) return []
-  return [drawFront(piece, detail === null ? null : piece.block)]
+  if (!piece.block) return []
+  const ring = drawRing(piece, HALO_ROOM)
+  return isInside(piece) ? [ring] : [ring, drawFront(piece, detail === null ? null : piece.block)]
 }
 
 function menOf(piece: Piece, detail: Detail | null, doing: Doing, sun: Point): SVGGElement[] {

@@ -1,4 +1,4 @@
-import type { Piece } from '@grognard/umpire'
+import type { Block, Piece } from '@grognard/umpire'
 import { along, distance, headingTo, turnBetween } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import { speck } from '../base/soft.ts'
@@ -68,6 +68,7 @@ const isAbeam = (off: number): boolean => Math.abs(Math.abs(off) - 9000) < 5000
 
 /** Where the guns are that fire, from the bow aft: along the side, or close together at the bow and in a block. */
 function portsOf(from: Piece, heading: number, muzzle: Point, unit: number): Point[] {
+  if (from.block) return alongFront(from, from.block, muzzle, heading)
   const off = turnBetween(from.heading, heading)
   const isSmall = from.length < EACH_PORT * unit
   const count = isSmall ? 4 : 8
@@ -81,6 +82,26 @@ function portsOf(from: Piece, heading: number, muzzle: Point, unit: number): Poi
     along(side, from.heading, spread * (0.5 - i / (count - 1))),
   )
 }
+
+/** Muskets fire so far from each other, in bases; guns one by one. */
+const FILES_APART = 3
+
+/** From left to right of a block's front, as high as muskets are levelled; all round where nobody faces the target. */
+function alongFront(from: Piece, block: Block, muzzle: Point, heading: number): Point[] {
+  const isAhead = Math.abs(turnBetween(from.heading, heading)) < 6000
+  const edge = isAhead ? along(from, from.heading, from.length / 2) : muzzle
+  const row = (isAhead ? from.heading : heading) + 9000
+  const breadth = isAhead ? from.beam : Math.min(from.beam, from.length)
+  const apart = block.base.width * (block.arm === 'gun' ? 1 : FILES_APART)
+  const count = Math.max(1, Math.min(MOST_ALONG, Math.round(breadth / apart)))
+  const up = block.base.width * (block.arm === 'gun' ? 0.4 : 1.6)
+  return Array.from({ length: count }, (_, i) => {
+    const at = along(edge, row, breadth * ((i + 0.5) / count - 0.5))
+    return { x: at.x, y: at.y + up }
+  })
+}
+
+const MOST_ALONG = 9
 
 /** Three balls, one after the other. */
 function flight(muzzle: Point, to: Point, unit: number): SVGElement[] {

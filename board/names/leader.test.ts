@@ -5,7 +5,7 @@ const clear = { x: 40, y: 20 }
 
 test('a name beside its piece has no line, one far off has', () => {
   expect(blockLeader({ x: 0, y: 32 }, clear, 80)).toBeNull()
-  expect(blockLeader({ x: 0, y: 70 }, clear, 80)).toMatch(/^M0 16L0 /)
+  expect(blockLeader({ x: 0, y: 70 }, clear, 80)).toMatch(/^M0 20L0 /)
 })
 
 test('the line runs from the edge of the piece to the nearer edge of the name', () => {

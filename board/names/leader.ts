@@ -3,7 +3,7 @@ import type { Point } from '../base/place.ts'
 import { NAME_HEIGHT } from './labels.ts'
 
 /** A name this close to its block needs no line, in pixels. */
-const CLOSE = 17
+const CLOSE = 11
 
 const held = (at: number, half: number): number => Math.max(-half, Math.min(half, at))
 
@@ -13,7 +13,7 @@ export function blockLeader(offset: Point, clear: Point, width: number): string 
     x: offset.x - held(offset.x, width / 2 - 3),
     y: offset.y - held(offset.y, NAME_HEIGHT / 2 - 1),
   }
-  const from = { x: held(to.x, clear.x * 0.8), y: held(to.y, clear.y * 0.8) }
+  const from = { x: held(to.x, clear.x), y: held(to.y, clear.y) }
   if (distance(from, to) < CLOSE) return null
   return `M${Math.round(from.x)} ${Math.round(from.y)}L${Math.round(to.x)} ${Math.round(to.y)}`
 }
