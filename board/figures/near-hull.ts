@@ -1,6 +1,6 @@
 import type { Piece } from '@grognard/umpire'
 import { speck } from '../base/soft.ts'
-import { group, path } from '../base/svg.ts'
+import { draw, group, path } from '../base/svg.ts'
 import { hullOutline } from './hull.ts'
 
 /** A hull close at hand, bow up, a hundred long; `half` is half its beam. */
@@ -185,6 +185,7 @@ function stern(half: number): SVGElement[] {
   const windows = [-0.86, -0.52, -0.17, 0.17, 0.52, 0.86].map(x => `M${x * w} 47.1v1.9`).join('')
   const lanterns = [-0.7, 0, 0.7].map(x => `M${x * w} 51.4h0.01`).join('')
   return [
+    draw('circle', { class: 'stern-glow', cy: 56, r: 15 }),
     path('stern-gallery', `M${-w * 1.06} 45.6H${w * 1.06}L${w} 50.4H${-w}Z`),
     path('stern-lights', windows),
     path('stern-lantern', lanterns),

@@ -1,6 +1,6 @@
 import { speck } from '../base/soft.ts'
 import { draw, group, line, path } from '../base/svg.ts'
-import { mastsOf } from './rig.ts'
+import { leeSide, mastsOf } from './rig.ts'
 import type { Rig } from './rig.ts'
 
 /** Of the lowest yard: course, topsail, topgallant, royal. */
@@ -116,7 +116,7 @@ const FALLEN = [
 
 /** A stump with its splinters; the mast over the lee side with yards, torn sails and rigging, in foam. */
 function fallenMast(y: number, { half, trim }: Rig, index: number): SVGGElement {
-  const lee = Math.sin((trim.leeward * Math.PI) / 180) >= 0 ? 1 : -1
+  const lee = leeSide(trim)
   const long = half * 3.5
   const at = (out: number, aside = 0): string =>
     `${(out * half).toFixed(2)} ${(aside * half).toFixed(2)}`

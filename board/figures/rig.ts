@@ -16,6 +16,11 @@ export interface Trim {
   fill: number
 }
 
+/** 1 where the lee side is to starboard, -1 where it is to port. */
+export function leeSide({ leeward }: Trim): 1 | -1 {
+  return Math.sin((leeward * Math.PI) / 180) >= 0 ? 1 : -1
+}
+
 const MOST_BRACE = 52
 
 /** Yards stand square before the wind and are braced up as it draws ahead; the weather arm forward. */

@@ -180,7 +180,7 @@ function flightOf(kind: Silhouette): SteelShape[] {
   if (kind === 'patrolBomber') return [baseRing, { face: 'plane', d, at: { x: 0, y: 0, scale: 2 } }]
   return [
     baseRing,
-    ...flight.map(([x, y]) => ({ face: 'plane' as const, d, at: { x, y, scale: 1.35 } })),
+    ...flight.map(([x, y]) => ({ face: 'plane' as const, d, at: { x, y, scale: 1.6 } })),
   ]
 }
 

@@ -99,16 +99,16 @@ function burstAt(y: number, half: number, index: number): SVGPathElement {
   return path('burst', `M${points.join('L')}Z`)
 }
 
-/** Puffs that grow as they are blown astern. */
+/** Soft puffs that grow as they are blown astern. */
 function plume(half: number): SVGGElement {
-  const puffs = [0, 1, 2, 3, 4, 5].map(i =>
+  const puffs = Array.from({ length: 12 }, (_, i) =>
     draw('circle', {
-      class: 'plume',
-      cx: half * 0.5 * (i % 2 === 0 ? 1 : -0.4) + i * 1.4,
-      cy: 10 + i * 12,
-      r: half * 0.7 + i * 2.1,
-      opacity: 0.5 - i * 0.07,
+      class: 'funnel-smoke',
+      cx: half * 0.4 * (i % 2 === 0 ? 1 : -0.5) + i * 1.6,
+      cy: 6 + i * 7.5,
+      r: half * 0.9 + i * 2.3,
+      opacity: (1 - i * 0.07).toFixed(2),
     }),
   )
-  return group('plumes', puffs)
+  return group('funnel-smokes', puffs)
 }

@@ -10,6 +10,8 @@ export interface SeaInks {
   shallow: string
   crest: string
   foam: string
+  /** Long pale streaks along the wind. */
+  streak: string
   waterline: string
 }
 
@@ -67,7 +69,7 @@ function shoreOf({ ground }: SeaOf): { x: number; y: number } | null {
 
 function paintWind(pen: Pen, { crests, caps, streaks }: SeaStrokes, inks: SeaInks): void {
   pen.lineCap = 'round'
-  strokeAll(pen, streaks, { ink: inks.foam, width: 1, alpha: 0.36 })
+  strokeAll(pen, streaks, { ink: inks.streak, width: 1, alpha: 0.55 })
   crests.forEach((row, rank) => {
     const { width, alpha } = CRESTS[rank] ?? CRESTS[0]
     strokeAll(pen, row, { ink: inks.crest, width, alpha })

@@ -2,6 +2,7 @@ import type { Picture } from '@grognard/umpire'
 import type { Bounds, Point } from '../base/place.ts'
 import type { BoardWords } from '../base/scene.ts'
 import { draw, line, path } from '../base/svg.ts'
+import { bestCorner, cornersOf } from './free-corner.ts'
 import { stepsOfBar } from './scale-bar.ts'
 
 /** The title of the chart in a corner of the window, with its turn, its scale and the hour. */
@@ -12,9 +13,6 @@ export interface Cartouche {
   moved(scale: number, free: Bounds, filled: readonly Point[]): void
 }
 
-/** Pixels that it keeps from the edges of the window, and from what stands there. */
-const MARGIN = 12
-const CLEAR = 30
 /** In a narrower window there is the scale alone. */
 const NARROW = 620
 
@@ -61,8 +59,8 @@ export function createCartouche({ say, length, title }: BoardWords): Cartouche {
       }
       const places = cornersOf(free, size)
       corner = bestCorner(places, filled, corner)
-      const { x, y } = places[corner] ?? { x: MARGIN, y: MARGIN }
-      element.style.transform = `translate(${x}px, ${y}px)`
+      const place = places[corner]
+      if (place) element.style.transform = `translate(${place.x}px, ${place.y}px)`
     },
   }
 }
@@ -72,32 +70,6 @@ function part(className: string, children: readonly Node[] = []): HTMLElement {
   element.className = className
   element.append(...children)
   return element
-}
-
-/** Bottom left, top left, bottom right, top right: what lies first is taken first. */
-function cornersOf(free: Bounds, { width, height }: { width: number; height: number }): Bounds[] {
-  const [left, top] = [free.x + MARGIN, free.y + MARGIN]
-  const right = free.x + free.width - width - MARGIN
-  const bottom = free.y + free.height - height - MARGIN
-  const size = { width, height }
-  return [
-    { x: left, y: bottom, ...size },
-    { x: left, y: top, ...size },
-    { x: right, y: bottom, ...size },
-    { x: right, y: top, ...size },
-  ]
-}
-
-/** The one over the fewest; it stays where it is unless something is under it. */
-function bestCorner(places: readonly Bounds[], filled: readonly Point[], now: number): number {
-  const under = places.map(place => filled.filter(point => isOver(place, point)).length)
-  if (under[now] === 0) return now
-  return under.indexOf(Math.min(...under))
-}
-
-function isOver({ x, y, width, height }: Bounds, point: Point): boolean {
-  const isAcross = point.x > x - CLEAR && point.x < x + width + CLEAR
-  return isAcross && point.y > y - CLEAR && point.y < y + height + CLEAR
 }
 
 /** Four parts in turn dark and light, with what it measures in all at its end. */

@@ -1,6 +1,7 @@
 import { draw, group } from '../base/svg.ts'
 import { standardCuts } from '../figures/standards.ts'
 import { trackCuts } from '../figures/track.ts'
+import { cloudCuts } from '../marks/fog.ts'
 import { powderCuts } from '../marks/powder.ts'
 import type { View } from '../view/view.ts'
 import type { PiecesLayer } from './pieces.ts'
@@ -19,6 +20,7 @@ export function createLayers() {
     standardCuts(),
     powderCuts(),
     trackCuts(),
+    cloudCuts(),
     table,
   ])
   const lamp = document.createElement('div')

@@ -122,6 +122,7 @@ function inksOf(element: HTMLElement): SeaInks {
     shallow: colour('sea-shallow'),
     crest: colour('crest'),
     foam: colour('foam'),
+    streak: colour('wake'),
     waterline: colour('waterline'),
   }
 }

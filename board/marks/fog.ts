@@ -2,6 +2,7 @@ import type { SightField } from '@grognard/umpire'
 import type { Cloud, Picture } from '@grognard/umpire/picture.ts'
 import type { Bounds } from '../base/place.ts'
 import type { Say } from '../base/scene.ts'
+import { speck } from '../base/soft.ts'
 import { draw, group, outline, path } from '../base/svg.ts'
 
 /** A shade on what a piece does not see: the fewer parts of its sight a place lies in, the deeper. */
@@ -18,17 +19,36 @@ export function drawFog({ parts }: SightField, { x, y, width, height }: Bounds):
   return fog
 }
 
-/** Puffs of a cloud, by their place and size in hundredths of its radius. */
-const PUFFS = [
-  [0, 0, 62],
-  [46, 18, 46],
-  [-44, 22, 48],
-  [18, -46, 44],
-  [-24, -40, 46],
-  [6, 50, 44],
-  [58, -24, 34],
-  [-60, -12, 34],
-] as const
+/** Soft puffs within the ring of a cloud, in hundredths of its radius. */
+const PUFFS = 22
+
+function puffsOf(seed: number): SVGElement[] {
+  return Array.from({ length: PUFFS }, (_, i) => {
+    const far = 66 * Math.sqrt(speck(seed + i * 3))
+    const angle = i * 2.4 + speck(seed + i * 3 + 1)
+    const r = 26 + 20 * speck(seed + i * 3 + 2)
+    const at = { cx: (far * Math.cos(angle)).toFixed(1), cy: (far * Math.sin(angle)).toFixed(1) }
+    return draw('circle', { class: 'cloud-puff', ...at, r: r.toFixed(1) })
+  })
+}
+
+/** What clouds are shaded with, once for each drawing. */
+export function cloudCuts(): SVGDefsElement {
+  const kinds = ['fog', 'smoke', 'squall'] as const
+  return draw(
+    'defs',
+    {},
+    kinds.map(kind =>
+      draw(
+        'radialGradient',
+        { id: `cloud-${kind}-shade` },
+        [0, 0.55, 1].map((offset, rank) =>
+          draw('stop', { class: `cloud-${kind}-stop rank-${rank}`, offset }),
+        ),
+      ),
+    ),
+  )
+}
 
 /** Fog, smoke and squalls: puffs within the ring that counts. */
 export function drawClouds({ clouds = [] }: Picture, say: Say): SVGElement[] {
@@ -37,7 +57,7 @@ export function drawClouds({ clouds = [] }: Picture, say: Say): SVGElement[] {
 
 function drawCloud(cloud: Cloud, say: Say): SVGGElement {
   const { kind, x, y, radius, label } = cloud
-  const puffs = PUFFS.map(([cx, cy, r]) => draw('circle', { class: 'cloud-puff', cx, cy, r }))
+  const puffs = puffsOf(Math.round(x + 3 * y))
   const rain = kind === 'squall' ? [path('cloud-rain', rainOf())] : []
   const body = group('cloud-body', [...puffs, ...rain])
   body.setAttribute('transform', `translate(${x} ${-y}) scale(${radius / 100})`)
@@ -48,8 +68,11 @@ function drawCloud(cloud: Cloud, say: Say): SVGGElement {
 
 /** Slanting strokes across the disc. */
 function rainOf(): string {
-  const strokes: string[] = []
-  for (let x = -70; x <= 70; x += 20)
-    for (let y = -60; y <= 50; y += 30) strokes.push(`M${x + (y % 60 === 0 ? 8 : 0)} ${y}l-8 18`)
-  return strokes.join('')
+  return Array.from({ length: 64 }, (_, i) => {
+    const far = 84 * Math.sqrt(speck(i * 5 + 1))
+    const angle = i * 2.4
+    const long = 12 + 14 * speck(i * 5 + 2)
+    const [x, y] = [far * Math.cos(angle), far * Math.sin(angle) - long / 2]
+    return `M${x.toFixed(1)} ${y.toFixed(1)}l${(-long * 0.38).toFixed(1)} ${long.toFixed(1)}`
+  }).join('')
 }

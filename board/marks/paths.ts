@@ -1,6 +1,7 @@
 import type { DrawnPath, Piece } from '@grognard/umpire'
 import { along, distance, headingTo, pointsOf } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
+import { speck } from '../base/soft.ts'
 import { draw, group, path, pinned, polyline, text } from '../base/svg.ts'
 import { hullOutline } from '../figures/hull.ts'
 
@@ -15,6 +16,7 @@ function partsOf(drawn: DrawnPath, isShip: boolean): SVGElement[] {
   const course = path('path-line', polyline(drawn.points))
   switch (drawn.kind) {
     case 'wake':
+      return penciled(drawn.points)
     case 'contact':
       return [course]
     case 'march':
@@ -34,6 +36,36 @@ function stop({ x, y }: Point, note: string | undefined): SVGGElement {
   const square = draw('rect', { class: 'track-square', x: -3.5, y: -3.5, width: 7, height: 7 })
   const ring = draw('circle', { class: 'track-ring', r: 3.5 })
   return pinned(x, -y, [ring, square, ...(note ? [text('track-note', note, { y: -9 })] : [])])
+}
+
+/** How far a pencil strays from its line, of the length of each leg; and how often in a leg. */
+const STRAYS = 0.012
+const LEGS = 6
+
+/** A track drawn by hand, gone over three times, with a dot where each leg began. */
+function penciled(points: readonly number[]): SVGElement[] {
+  const corners = pointsOf(points)
+  const strokes = [0, 1, 2].map(rank => path(`path-line rank-${rank}`, strayed(corners, rank)))
+  const dots = corners
+    .slice(0, -1)
+    .map(({ x, y }) => pinned(x, -y, [draw('circle', { class: 'track-dot', r: 2.4 })]))
+  return [...strokes, ...dots]
+}
+
+function strayed(corners: readonly Point[], rank: number): string {
+  const places = corners.flatMap((from, leg) => {
+    const to = corners[leg + 1]
+    if (!to) return [from]
+    const by = distance(from, to) * STRAYS * (rank === 0 ? 0.3 : 1)
+    return Array.from({ length: LEGS }, (_, i) => ({
+      x: from.x + ((to.x - from.x) * i) / LEGS + by * (speck(leg * 31 + i * 2 + rank * 97) - 0.5),
+      y:
+        from.y +
+        ((to.y - from.y) * i) / LEGS +
+        by * (speck(leg * 31 + i * 2 + rank * 97 + 1) - 0.5),
+    }))
+  })
+  return `M${places.map(({ x, y }) => `${Math.round(x)} ${Math.round(-y)}`).join('L')}`
 }
 
 function tipAt(end: Point | undefined): SVGGElement[] {

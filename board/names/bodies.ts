@@ -4,6 +4,7 @@ import type { Point, Size } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
 import { standardFoot } from '../figures/block.ts'
 import { detailOf, heightOf } from '../figures/ranks.ts'
+import { leeSide, trimFor } from '../figures/rig.ts'
 import { beyondEdge, isPort, roseWords } from '../ground/ground-words.ts'
 import { plotMarks } from '../ground/plot.ts'
 import { bandNamed } from '../marks/overlay.ts'
@@ -27,6 +28,7 @@ export function bodiesIn(scene: Scene, look: Look, say: Say): Box[] {
   const houses = picture.ground.filter(({ kind }) => kind === 'building')
   return [
     ...picture.pieces.flatMap(piece => bodyOf(piece, look)),
+    ...picture.pieces.flatMap(piece => fallenMasts(piece, picture.windFrom, look)),
     ...houses.map(house => houseBox(house, look)),
     ...(hasMarks ? picture.markers.filter(isSigned).map(marker => signBox(marker, look, say)) : []),
     ...bandNames(scene, look, say),
@@ -81,10 +83,11 @@ function signBox(marker: Marker, { camera, size }: Look, say: Say): Box {
 const WITH_SPARS = 1.24
 
 /** Half of what a piece fills along its heading and across it, in pixels. */
-function reachOf(piece: Piece, { camera, token }: Look): { long: number; wide: number } {
+export function reachOf(piece: Piece, { camera, token }: Look): { long: number; wide: number } {
   if (token !== null && piece.shape === 'ship') return { long: token / 2, wide: token * 0.27 }
-  const share = piece.shape === 'ship' ? 1 : 0.5
-  const far = piece.shape === 'ship' ? WITH_SPARS : 1
+  const isSteel = piece.silhouette !== undefined
+  const share = piece.shape === 'ship' ? (isSteel ? 0.65 : 1) : 0.5
+  const far = piece.shape === 'ship' && !isSteel ? WITH_SPARS : 1
   const long = ((piece.length * camera.scale) / 2) * far
   return { long, wide: piece.beam * camera.scale * share }
 }
@@ -111,7 +114,7 @@ function bodyOf(piece: Piece, look: Look): Box[] {
   const { long, wide } = reachOf(piece, look)
   const [far, near] = [Math.max(long, wide), Math.min(long, wide)]
   const axis = along({ x: 0, y: 0 }, piece.heading + (long > wide ? 0 : 9000), 1)
-  const count = Math.max(1, Math.min(12, Math.round(far / Math.max(near, 3))))
+  const count = Math.max(1, Math.min(18, Math.round((far * 1.6) / Math.max(near, 3))))
   const [ax, ay] = [Math.abs(axis.x), Math.abs(axis.y)]
   const each = { along: far / count, across: near }
   const half = { x: ax * each.along + ay * each.across, y: ay * each.along + ax * each.across }
@@ -125,13 +128,33 @@ function bodyOf(piece: Piece, look: Look): Box[] {
 }
 
 /** How far men and riders rise above their ground, in pixels. */
-function heightAbove({ block, length, beam }: Piece, { scale }: Camera): number {
+function heightAbove({ shape, block, length, beam }: Piece, { scale }: Camera): number {
+  if (shape === 'ship') return 0
   if (!block) return Math.max(length, beam) * RIDER * scale
   return detailOf(block, scale) === null ? 0 : heightOf(block) * 0.8 * scale
 }
 
 /** Of the ground under a rider: he rises so much above its edge. */
 const RIDER = 0.6
+
+/** Where a mast lies over the lee side of a ship that is drawn to scale; halves of her beam. */
+const FALLEN = { middle: 2.1, long: 3.2, wide: 2.6 }
+
+function fallenMasts(piece: Piece, windFrom: number | null, { camera, size, token }: Look): Box[] {
+  const isLost = piece.masts?.includes(null) ?? hasLostMainmast(piece)
+  if (token !== null || piece.shape !== 'ship' || !isLost) return []
+  const half = piece.beam / 2
+  const lee = leeSide(trimFor(piece.heading, windFrom))
+  const middle = along(piece, piece.heading + lee * 9000, FALLEN.middle * half)
+  const [long, wide] = [FALLEN.long * half * camera.scale, FALLEN.wide * half * camera.scale]
+  const turned = (piece.heading / 100) * (Math.PI / 180)
+  const [sin, cos] = [Math.abs(Math.sin(turned)), Math.abs(Math.cos(turned))]
+  const at = toScreen(camera, size, middle)
+  return [boxAround(at, cos * long + sin * wide, sin * long + cos * wide)]
+}
+
+const hasLostMainmast = ({ badges }: Piece): boolean =>
+  badges.some(({ kind }) => kind === 'mainmastLost')
 
 function flagBox({ x, y }: Point): Box {
   return { left: x - 2, right: x + FLAG.width, top: y - FLAG.height, bottom: y }

@@ -6,7 +6,7 @@ import { line, path, text } from '../base/svg.ts'
 import { detailAt } from '../figures/ship.ts'
 import { toScreen } from '../view/camera.ts'
 import { badgeTexts } from '../words/changes.ts'
-import { clearOf } from './bodies.ts'
+import { clearOf, reachOf } from './bodies.ts'
 import type { Look } from './bodies.ts'
 import { NAME_HEIGHT, widthOf } from './labels.ts'
 import { blockLeader, farOff } from './leader.ts'
@@ -60,9 +60,29 @@ export function wantedName(piece: Piece, look: Look, say: Say): Wanted {
     height: isNear ? NAME_HEIGHT + NEXT_LINE + 4 : NAME_HEIGHT,
     isOver: piece.shape === 'mark',
   }
-  if (piece.shape !== 'block') return wanted
-  const last = farOff(wanted.clear, width, look.size.width)
-  return { ...wanted, first: besideEdges(piece, look, width), last }
+  if (piece.shape === 'block') {
+    const last = farOff(wanted.clear, width, look.size.width)
+    return { ...wanted, first: besideEdges(piece, look, width), last }
+  }
+  const isHull = piece.shape === 'ship' && look.token === null
+  return isHull ? { ...wanted, first: besideHull(piece, look, wanted) } : wanted
+}
+
+/** The boxes that a slanting hull is made of reach so much farther, in halves of her length. */
+const SLANT = 0.16
+
+/** Off both sides, the lower on the screen first: there she hides nothing of the line that she sails in. */
+function besideHull(piece: Piece, look: Look, { width, height }: Wanted): Point[] {
+  const { long, wide } = reachOf(piece, look)
+  return [9000, 27_000]
+    .map(turn => {
+      const out = along({ x: 0, y: 0 }, piece.heading + turn, 1)
+      const [across, down] = [Math.abs(out.x), Math.abs(out.y)]
+      const slant = Math.min(across, down) * long * SLANT
+      const far = wide + slant + (across * width + down * height) / 2 + 4
+      return { x: out.x * far, y: -out.y * far }
+    })
+    .toSorted((a, b) => b.y - a.y)
 }
 
 /** Outside the middle of each edge, the lowest on the screen first. */

@@ -66,14 +66,16 @@ function panels(state: State): GroundShape[] {
   }))
 }
 
-/** [SOL-011] A compass in the middle of each panel, all alike; each tells the wind once it is known. */
+/** [SOL-011] The panels' compasses are all alike: the first is drawn, and tells the wind once it is known. */
 function compasses(state: State): Rose[] {
   const told = state.order.length > 0 ? { label: windLine(state) } : {}
-  return panelsOf(state.columns).map(({ from, to }) => ({
-    x: (eastOf(from) + eastOf(to)) / 2,
-    y: northOf(state.rows - 1) / 2,
-    ...told,
-  }))
+  return panelsOf(state.columns)
+    .slice(0, 1)
+    .map(({ from, to }) => ({
+      x: (eastOf(from) + eastOf(to)) / 2,
+      y: northOf(state.rows - 1) / 2,
+      ...told,
+    }))
 }
 
 function windLine({ windFrom }: State): Message {
