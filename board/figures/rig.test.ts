@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Piece } from '@grognard/umpire'
-import { rigOf, sailsStanding, trimFor } from './rig.ts'
+import { rigOf, sailsStanding } from './rig.ts'
+import { trimFor } from './trim.ts'
 
 test('sails go mast by mast, the mainmast last', () => {
   expect(sailsStanding(3, 9, 9)).toEqual([3, 3, 3])

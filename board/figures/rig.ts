@@ -1,35 +1,12 @@
 import type { Piece } from '@grognard/umpire'
-import { turnBetween } from '../base/place.ts'
 import { draw, group, line, path } from '../base/svg.ts'
+import { fallenMast } from './fallen-mast.ts'
+import type { Trim } from './trim.ts'
 
 /** The row of boxes with a name, wherever its key stands in a catalogue; full when there is none. */
 export function boxesOf(piece: Piece, name: string): { left: number; of: number } {
   const row = piece.rows.find(({ key }) => key === name || key.endsWith(`.${name}`))
   return row ?? { left: 1, of: 1 }
-}
-
-/** How the yards of a ship stand: degrees of brace, and degrees of the leeward side; both clockwise. */
-export interface Trim {
-  brace: number
-  leeward: number
-  /** 0 with the wind in the ship's teeth, 1 with it abaft. */
-  fill: number
-}
-
-/** 1 where the lee side is to starboard, -1 where it is to port. */
-export function leeSide({ leeward }: Trim): 1 | -1 {
-  return Math.sin((leeward * Math.PI) / 180) >= 0 ? 1 : -1
-}
-
-const MOST_BRACE = 52
-
-/** Yards stand square before the wind and are braced up as it draws ahead; the weather arm forward. */
-export function trimFor(heading: number, windFrom: number | null): Trim {
-  if (windFrom === null) return { brace: 0, leeward: 0, fill: 0.7 }
-  const bearing = turnBetween(heading, windFrom) / 100
-  const fromAft = 180 - Math.abs(bearing)
-  const brace = Math.min(MOST_BRACE, fromAft * 0.5) * (bearing >= 0 ? -1 : 1)
-  return { brace, leeward: bearing + 180, fill: Math.min(1, Math.max(0.12, 1.25 - fromAft / 150)) }
 }
 
 /** Where the masts stand and how wide their yards are, bow up, in hundredths of the length. */
@@ -94,7 +71,7 @@ export function drawRig(rig: Rig): SVGGElement {
   const { standing } = rig
   const masts = mastsOf(rig.masts).map((mast, index) =>
     standing[index] === null
-      ? wreckedMast(mast.y, rig.half)
+      ? fallenMast(mast.y, rig, index)
       : drawMast(mast.y, mast.yard * rig.half, standing[index] ?? 0, rig),
   )
   const hasJibs = !rig.isFurled && (standing[0] ?? 0) > 0
@@ -131,18 +108,6 @@ function cloth(half: number, rank: number, fill: number): SVGPathElement {
 function furled(half: number, rank: number): SVGPathElement {
   const reach = half * (1 - rank * 0.2)
   return path('sail furled', `M${-reach} -1.2Q0 -3 ${reach} -1.2Q0 1.2 ${-reach} -1.2Z`)
-}
-
-/** A stump, and the spar in its rigging over the side. */
-function wreckedMast(y: number, half: number): SVGGElement {
-  const wreck = group('mast wreck', [
-    path('shroud', `M0 0L${half * 2.1} 9M0 0L${half * 2} 16M0 0L${half * 1.5} 20`),
-    line('fallen', half * 0.4, 3, half * 2.6, 17),
-    line('fallen', half * 1.4, 16, half * 2.3, 9),
-    draw('circle', { class: 'stump', r: 2.6 }),
-  ])
-  wreck.setAttribute('transform', `translate(0 ${y})`)
-  return wreck
 }
 
 /** Two triangles of canvas between bowsprit and foremast, blown to leeward. */

@@ -4,7 +4,7 @@ import { draw, group, line, path } from '../base/svg.ts'
 import { isBare } from './emblems.ts'
 import { drawEnsign, isWestward } from './flags.ts'
 import { rigOf } from './rig.ts'
-import type { Trim } from './rig.ts'
+import type { Trim } from './trim.ts'
 
 /** A token is drawn forty long; on the screen it has so many pixels. */
 const DRAWN = 40
