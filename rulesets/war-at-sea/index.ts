@@ -23,6 +23,7 @@ import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { advice } from './show/advice.ts'
+import { command } from './show/command.ts'
 import { faces } from './show/faces.ts'
 import { guide } from './show/guide.ts'
 import { picture, pieces, shots } from './show/picture.ts'
@@ -65,6 +66,7 @@ export const warAtSea = assemble(
     secrecy: { view, sharedView, determinize },
     display: { picture, pieces, shots, status, faces, advice },
     players: { doctrine, metrics },
+    command,
     print: { printed },
   },
 )

@@ -27,6 +27,7 @@ import { sequence } from './sequence.ts'
 import { picture, pieces, shots } from './show/picture.ts'
 import { orderSheets } from './show/order-sheets.ts'
 import { guide } from './show/guide.ts'
+import { command } from './show/command.ts'
 import { faces } from './show/faces.ts'
 import { printed } from './show/printed/index.ts'
 import { advice } from './show/advice.ts'
@@ -72,6 +73,7 @@ export const woodenShips = assemble(
     secrecy: { view, sharedView, determinize },
     display: { picture, pieces, shots, status, advice, clock, talk, orderSheets, faces },
     players: { doctrine },
+    command,
     print: { printed },
   },
 )

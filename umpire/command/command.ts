@@ -37,6 +37,8 @@ export interface GroupOrder<State, Order extends Kind> {
   kinds: readonly Order['kind'][]
   /** What the piece is ordered, in this order; nothing where nothing is to be said to it. */
   orders(group: Group<State>, piece: string): readonly Order[]
+  /** Where each will come once all have their orders; each order's own way where it is left out. */
+  leads?(group: Group<State>, piece: string): readonly Pose[]
   /** Who is ordered first; as they stand in the group where it is left out. */
   inTurn?(group: Group<State>): readonly string[]
 }

@@ -44,9 +44,9 @@ function groupOrder<State extends Playable, Order extends Kind, Event extends Ki
   { id }: GroupWish,
   lastTime: readonly Order[],
 ): GroupOrder<State, Order> {
-  if (id === AS_LAST_TIME) return asLastTime(ruleset, lastTime)
   const order = ruleset.command?.orders[id]
   if (order) return order
+  if (id === AS_LAST_TIME) return asLastTime(ruleset, lastTime)
   throw new RangeError(`${ruleset.id} has no order for many "${id}".`)
 }
 

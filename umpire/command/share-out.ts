@@ -1,7 +1,8 @@
 import type { Dice } from '../dice.ts'
 import { seatsAsked, stepOf } from '../cursor.ts'
 import { judge } from '../judge.ts'
-import type { Kind, Seat } from '../kind.ts'
+import type { Kind, Seat, StepName } from '../kind.ts'
+import { knownTo } from '../known.ts'
 import { rulesFor } from '../order-rules.ts'
 import { playInPlace } from '../play.ts'
 import type { Playable } from '../playable.ts'
@@ -44,7 +45,18 @@ export function shareOut<State extends Playable, Order extends Kind, Event exten
     if (member.ruling.allowed) tracks.set(piece, member.poses)
     return member
   })
-  return { id, aim, members }
+  const after = { ...group, state: ahead.state }
+  const { leads } = order
+  return {
+    id,
+    aim,
+    members: leads ? members.map(one => withLead(one, leads(after, one.piece))) : members,
+  }
+}
+
+/** Of one that is refused the way is shown that it would have gone. */
+function withLead<Order>(member: MemberOrders<Order>, poses: readonly Pose[]): MemberOrders<Order> {
+  return member.ruling.allowed && poses.length > 0 ? { ...member, poses } : member
 }
 
 /** What is hidden is made up the same way each time: nothing of it is shown. */
@@ -89,10 +101,33 @@ export function playAhead<State extends Playable, Order extends Kind, Event exte
 ): boolean {
   const next = ruleset.rules.copy(ahead.state)
   playInPlace(ruleset, next, seat, order, ahead.dice)
-  if (next.outcome || stepOf(next) !== stepOf(ahead.state)) return false
-  if (!seatsAsked(next).includes(seat)) return false
+  const step = stepOf(ahead.state)
+  for (let answers = 0; isInterrupted(next, seat, step) && answers < MOST_ANSWERS; answers++)
+    answerOther(ruleset, next, ahead.dice)
+  if (next.outcome || stepOf(next) !== step || !seatsAsked(next).includes(seat)) return false
   ahead.state = next
   return true
+}
+
+/** Others answer no more often between two orders of a seat. */
+const MOST_ANSWERS = 12
+
+/** Others are asked within what the seat has ordered: it will be asked again. */
+function isInterrupted(state: Playable, seat: Seat, step: StepName): boolean {
+  const asked = seatsAsked(state)
+  if (state.outcome || stepOf(state) === step || asked.length === 0) return false
+  return state.place.length > 1 && !asked.includes(seat)
+}
+
+function answerOther<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  dice: Dice,
+): void {
+  const [other] = seatsAsked(state)
+  if (other === undefined) return
+  const known = knownTo(ruleset, state, other)
+  playInPlace(ruleset, state, other, ruleset.players.doctrine.choose(known, other, dice), dice)
 }
 
 /** Where an order leads the piece, as far as its tool tells. */

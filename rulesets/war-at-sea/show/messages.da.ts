@@ -1,6 +1,11 @@
 import type { showEnglish } from './messages.en.ts'
 
 export const showDanish: Record<keyof typeof showEnglish, string> = {
+  'was.body.group': '{unit}s gruppe',
+  'was.body.fleet': 'Hele flåden',
+  'group.together': 'Sejl samlet',
+  'group.follow': 'Følg den forreste',
+  'group.fireAt': 'Skyd på ét mål',
   'was.measure.section': 'afsnit',
   'was.show.island': '{name}',
   'was.show.turnOf': 'Træk {turn, number} af {limit, number}',

@@ -1,6 +1,11 @@
 import type { showEnglish } from './messages.en.ts'
 
 export const showGerman: Record<keyof typeof showEnglish, string> = {
+  'was.body.group': 'Gruppe {unit}',
+  'was.body.fleet': 'Die ganze Flotte',
+  'group.together': 'Gemeinsam fahren',
+  'group.follow': 'Im Kielwasser folgen',
+  'group.fireAt': 'Auf ein Ziel feuern',
   'was.measure.section': 'Abschnitte',
   'was.show.island': '{name}',
   'was.show.turnOf': 'Zug {turn, number} von {limit, number}',

@@ -1,5 +1,10 @@
 /** The chart, cards and the battle in words. */
 export const showEnglish = {
+  'was.body.group': '{unit}’s group',
+  'was.body.fleet': 'The whole fleet',
+  'group.together': 'Sail together',
+  'group.follow': 'Follow the leader',
+  'group.fireAt': 'Fire at one target',
   'was.measure.section': 'sections',
   'was.show.island': '{name}',
   'was.show.turnOf': 'Turn {turn, number} of {limit, number}',

@@ -3,6 +3,17 @@ import type { showEnglish } from './messages.en.ts'
 
 /** What the chart, the cards and the head of the page say. */
 export const showDanish: Translated<typeof showEnglish> = {
+  'ws.body.division': '{ship}s division',
+  'ws.body.fleet': 'Hele flåden',
+  'group.follow': 'Følg den forreste',
+  'group.together': 'Sejl samlet',
+  'group.ahead': 'Lige ud',
+  'group.again': 'Som i sidste træk',
+  'group.round': 'Alle rundkugler',
+  'group.chain': 'Alle kædekugler',
+  'group.double': 'Alle dobbelt',
+  'group.grape': 'Alle druehagl',
+  'group.fireAt': 'Skyd på ét mål',
   'unit.hex': 'felter',
   'ws.show.ship': '{name} ({rating})',
   'ws.show.turn': 'Træk {turn}',

@@ -3,6 +3,17 @@ import type { showEnglish } from './messages.en.ts'
 
 /** What the chart, the cards and the head of the page say. */
 export const showGerman: Translated<typeof showEnglish> = {
+  'ws.body.division': 'Division {ship}',
+  'ws.body.fleet': 'Die ganze Flotte',
+  'group.follow': 'Im Kielwasser folgen',
+  'group.together': 'Gemeinsam segeln',
+  'group.ahead': 'Geradeaus',
+  'group.again': 'Wie im letzten Zug',
+  'group.round': 'Alle Vollkugeln',
+  'group.chain': 'Alle Kettenkugeln',
+  'group.double': 'Alle doppelt',
+  'group.grape': 'Alle Streukugeln',
+  'group.fireAt': 'Auf ein Ziel feuern',
   'unit.hex': 'Felder',
   'ws.show.ship': '{name} ({rating})',
   'ws.show.turn': 'Zug {turn}',

@@ -1,5 +1,16 @@
 /** What the chart, the cards and the head of the page say. */
 export const showEnglish = {
+  'ws.body.division': '{ship}’s division',
+  'ws.body.fleet': 'The whole fleet',
+  'group.follow': 'Follow the leader',
+  'group.together': 'Sail together',
+  'group.ahead': 'Straight ahead',
+  'group.again': 'As last turn',
+  'group.round': 'All round shot',
+  'group.chain': 'All chain shot',
+  'group.double': 'All double shot',
+  'group.grape': 'All grape',
+  'group.fireAt': 'Fire at one target',
   'unit.hex': 'hexes',
   'ws.show.ship': '{name} ({rating})',
   'ws.show.turn': 'Turn {turn}',

@@ -134,6 +134,8 @@ interface Actions {
     why?: Message | null
     /** Of many orders: those that were refused when they were given. */
     refused?: readonly { order: Kind; ruling: Ruling | null }[]
+    /** And those that must wait, since another is asked first. */
+    left?: readonly Kind[]
   }
   /** Whether what is new is played back, and moves by itself. */
   'settings/autoplay': { autoplay: Autoplay; pauses: Pauses }

@@ -1,5 +1,5 @@
 import type { BattleSource } from '../source/battle-source.ts'
-import type { Kind, Message, Ruling } from '@grognard/umpire'
+import type { Kind, Message, Ruling, Seat } from '@grognard/umpire'
 import type { ActionOf, Dispatch } from './actions.ts'
 import type { BattleState, Request } from './battle-state.ts'
 
@@ -53,7 +53,7 @@ async function answerOf(
 ): Promise<Omit<ActionOf<'source/answered'>, 'type' | 'request'>> {
   switch (request.ask) {
     case 'giveMany':
-      return { refused: await together(asMany, () => givenOneByOne(source, request)) }
+      return together(asMany, () => givenOneByOne(source, request))
     case 'give':
       return { ruling: await source.give(request.seat, request.order) }
     case 'undo':
@@ -91,12 +91,19 @@ async function givenOneByOne(
   { seat, orders }: Extract<Request, { ask: 'giveMany' }>,
 ) {
   const refused: { order: Kind; ruling: Ruling | null }[] = []
-  for (const order of orders) {
+  for (const [at, order] of orders.entries()) {
+    if (at > 0 && !isAsked(source, seat)) return { refused, left: orders.slice(at) }
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were judged
     const ruling = await source.give(seat, order)
     if (!ruling?.allowed) refused.push({ order, ruling })
   }
-  return refused
+  return { refused }
+}
+
+/** Dice that fall in between may have another answer first. */
+function isAsked(source: BattleSource, seat: Seat): boolean {
+  const { record } = source.now()
+  return record?.game.asks(record.view).some(ask => ask.seat === seat) === true
 }
 
 async function undone(source: BattleSource, count: number): Promise<Message | null> {

@@ -44,7 +44,7 @@ export interface OrderOnItsWay {
 export type Request =
   | OrderOnItsWay
   /** One after the other; each is ruled on by itself. */
-  | { ask: 'giveMany'; seat: Seat; orders: readonly Kind[] }
+  | { ask: 'giveMany'; seat: Seat; orders: readonly Kind[]; step: string }
   /** So many orders that were given together are taken back together. */
   | { ask: 'undo'; count: number }
   | { ask: 'resume' }
@@ -82,6 +82,12 @@ export interface GroupInHand {
 interface Batch {
   count: number
   end: number
+}
+
+/** What is left of orders that were given together, while another answers. */
+interface StandingOrders {
+  step: string
+  orders: readonly Kind[]
 }
 
 /** The staff's plan for what is asked. */
@@ -154,11 +160,15 @@ export interface BattleState extends Standing {
   /** An order chosen by pointing that still wants to be confirmed. */
   pending: Kind | null
   group: GroupInHand | null
+  /** The group that was ordered last, and at which step: it is in hand again at the next. */
+  lastGroup: (Pick<GroupInHand, 'pieces' | 'name'> & { step: string }) | null
   /** Groups that the player keeps, by number. */
   keptGroups: ReadonlyMap<number, readonly string[]>
   /** A drag draws a box around pieces, and does not move the chart. */
   isBoxing: boolean
   plan: PlanInHand
+  /** Orders that were given together and wait until the seat is asked for them again. */
+  standing: StandingOrders | null
   /** The last orders that were given together. */
   batch: Batch | null
   /** The kind whose slip lies open, on which an order is filled in. */
@@ -208,9 +218,11 @@ export function firstState(id: string, standing: Standing): BattleState {
     timesUsed: new Map(),
     selected: null,
     ...emptySelection,
+    lastGroup: null,
     keptGroups: new Map(),
     isBoxing: false,
     plan: { isWanted: false, of: null, orders: null },
+    standing: null,
     batch: null,
     held: null,
     onTheirWay: [],

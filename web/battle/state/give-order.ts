@@ -1,12 +1,11 @@
 import { settledOn } from '@grognard/board'
 import { resignation } from '@grognard/umpire'
-import type { Forfeit, Kind, Seat, SharedOut } from '@grognard/umpire'
+import type { Forfeit, Kind } from '@grognard/umpire'
 import type { Handlers } from './actions.ts'
 import { emptySelection } from './battle-state.ts'
-import type { BattleState, Objection, Request } from './battle-state.ts'
+import type { BattleState, Objection } from './battle-state.ts'
 import { askedBefore, isChosenAlready, isYetToConsider } from './confirmations.ts'
 import { considered, withDraft } from './draft.ts'
-import { ordersToGive } from './group.ts'
 import {
   draftNow,
   emptyHanded,
@@ -21,7 +20,9 @@ import {
 } from './main-order.ts'
 import { finished, toggled } from './playback.ts'
 import { isWaitingToResume } from './prompt.ts'
+import { asked, sent } from './requests.ts'
 import { withFreshSelection, withoutPiece, withPieceTaken } from './selection.ts'
+import { groupGiven, undoneTogether } from './together.ts'
 
 type OfGiving =
   | 'order/choose'
@@ -71,7 +72,7 @@ export const givingHandlers: Handlers<OfGiving> = {
     if (state.isBoxing) return { ...state, isBoxing: false }
     if (state.group?.shared)
       return { ...state, group: { ...state.group, order: null, shared: null } }
-    if (state.group) return { ...state, ...emptySelection }
+    if (state.group) return { ...state, ...emptySelection, lastGroup: null }
     const isBusy = isBegun(state) || state.pending !== null || state.objection !== null
     return isBusy ? withFreshSelection(state) : withoutPiece(state)
   },
@@ -86,27 +87,6 @@ export const givingHandlers: Handlers<OfGiving> = {
   agree: (state, { on }) => asked(state, { ask: 'agree', on }),
 }
 
-/** Those that the umpire refused are left; with none besides there is nothing to give. */
-function groupGiven(state: BattleState, shared: SharedOut<Kind>): BattleState {
-  const orders = ordersToGive(shared)
-  if (orders.length > 0) return givenTogether(state, orders)
-  const reasons = shared.members.flatMap(({ ruling }) => ruling.because).slice(0, 1)
-  const note = reasons.length > 0 ? null : { key: 'web.group.none' }
-  return { ...state, objection: { reasons, note } }
-}
-
-/** Onto their way as one, to be ruled on one by one and undone together. */
-export function givenTogether(state: BattleState, orders: readonly Kind[]): BattleState {
-  const { viewer, playback } = state
-  if (viewer === null || playback || orders.length === 0) return state
-  return asked(state, { ask: 'giveMany', seat: viewer, orders })
-}
-
-/** So many orders were given together last. */
-export function undoneTogether({ batch, record }: BattleState): number {
-  return batch && batch.end === record?.entries.length ? batch.count : 1
-}
-
 /** What may not have been meant is asked first. */
 function chosen(state: BattleState, order: Kind): BattleState {
   if (isChosenAlready(state, order)) return { ...state, objection: standsAlready(state, order) }
@@ -118,21 +98,6 @@ function chosen(state: BattleState, order: Kind): BattleState {
 function given(state: BattleState, order: Kind, thenTake: string | null = null): BattleState {
   const { viewer, playback } = state
   return viewer === null || playback ? state : sent(state, viewer, order, thenTake)
-}
-
-/** Onto its way to the umpire. */
-export function sent(
-  state: BattleState,
-  seat: Seat,
-  order: Kind,
-  thenTake: string | null = null,
-): BattleState {
-  return asked(state, { ask: 'give', seat, order, thenTake })
-}
-
-/** Onto its way to the battle’s source. */
-export function asked(state: BattleState, request: Request): BattleState {
-  return { ...state, onTheirWay: [...state.onTheirWay, request] }
 }
 
 /** Going on, by the main button or by Enter, which never does so unmeant. */

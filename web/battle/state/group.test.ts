@@ -79,7 +79,7 @@ test('pointing shows the ghosts of all, a click settles them, and they are given
   expect(shared?.id).toBe('advance')
   const given = after(settled, { type: 'order/confirm' })
   const orders = shared ? ordersToGive(shared) : []
-  expect(given.onTheirWay).toEqual([{ ask: 'giveMany', seat: 'france', orders }])
+  expect(given.onTheirWay).toMatchObject([{ ask: 'giveMany', seat: 'france', orders }])
   expect(after(settled, { type: 'cancel' }).group?.shared).toBeNull()
 })
 

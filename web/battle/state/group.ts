@@ -9,56 +9,23 @@ import type {
   Playable,
   SharedOut,
 } from '@grognard/umpire'
-import type { ActionType, Handlers } from './actions.ts'
 import { emptySelection } from './battle-state.ts'
 import type { BattleState, GroupInHand } from './battle-state.ts'
 import { withPieceTaken } from './selection.ts'
 import type { TurnView } from './turn-view.ts'
 
-type OfGroups = Extract<ActionType, `group/${string}`>
-
-/** Several pieces in hand, and what they are ordered together. */
-export const groupHandlers: Handlers<OfGroups> = {
-  'group/take': (state, { pieces, isAdding = false }) =>
-    withGroup(state, isAdding ? [...inHand(state), ...pieces] : pieces),
-  'group/toggle': (state, { piece }) => {
-    const now = inHand(state)
-    const next = now.includes(piece) ? now.filter(one => one !== piece) : [...now, piece]
-    return withGroup(state, next)
-  },
-  'group/formationOf'(state, { piece }) {
-    const formation = formationOf(state, piece)
-    return formation ? withGroup(state, formation.pieces, formation.name) : state
-  },
-  'group/formation'(state, { id }) {
-    const formation = formationsIn(state).find(one => one.id === id)
-    return formation ? withGroup(state, formation.pieces, formation.name) : state
-  },
-  'group/keep'(state, { number }) {
-    const pieces = inHand(state)
-    if (pieces.length === 0) return state
-    return { ...state, keptGroups: new Map(state.keptGroups).set(number, pieces) }
-  },
-  'group/recall': (state, { number }) => withGroup(state, state.keptGroups.get(number) ?? []),
-  'group/order'(state, { id }) {
-    const { group, turnView } = state
-    const order = turnView && group && openFor(state, group).find(one => one.id === id)
-    if (!order || !group) return state
-    const chosen = { ...state, group: { ...group, order, shared: null }, objection: null }
-    return order.aim === 'nothing' ? settled(chosen, { at: 'nothing' }) : chosen
-  },
-  'group/aim': (state, { at }) => withGroupAimed(state, at),
-  'group/box': (state, { isOn }) => ({ ...state, isBoxing: isOn }),
-}
-
 /** The pieces in hand, one or several. */
-function inHand({ group, selected }: Pick<BattleState, 'group' | 'selected'>): string[] {
+export function inHand({ group, selected }: Pick<BattleState, 'group' | 'selected'>): string[] {
   if (group) return [...group.pieces]
   return selected === null ? [] : [selected]
 }
 
 /** The viewer's own of these; one alone is taken as any piece, and of none nothing is in hand. */
-function withGroup(state: BattleState, wanted: readonly string[], name?: Message): BattleState {
+export function withGroup(
+  state: BattleState,
+  wanted: readonly string[],
+  name?: Message,
+): BattleState {
   const { turnView } = state
   if (!turnView) return state
   const own = new Set(ownPieces(turnView))
@@ -97,7 +64,7 @@ export function formationsIn({ game, turnView }: Pick<BattleState, 'game' | 'tur
 }
 
 /** The smallest formation that the piece leads, or else stands in; asked again for one in hand, the next larger. */
-function formationOf(state: BattleState, piece: string): Formation | undefined {
+export function formationOf(state: BattleState, piece: string): Formation | undefined {
   const all = formationsIn(state)
   const led = all.filter(({ leader }) => leader === piece)
   const within = led.length > 0 ? led : all.filter(({ pieces }) => pieces.includes(piece))
@@ -110,6 +77,7 @@ export function openFor(state: BattleState, group: GroupInHand): OpenGroupOrder[
   const { game, turnView, record } = state
   if (!turnView?.ask || !record) return []
   const own = game.groupOrders(turnView.view, turnView.viewer)
+  if (own.some(({ id }) => id === AS_LAST_TIME)) return own
   const last = ordersLastTime(record, turnView.viewer)
   const isAgain = last.some(order => group.pieces.includes(actorOf(turnView, order) ?? ''))
   return isAgain ? [...own, { id: AS_LAST_TIME, aim: 'nothing' }] : own
@@ -147,15 +115,15 @@ export function withGroupHover(state: BattleState, at: Pointed | null): BattleSt
 }
 
 /** A click with the group in hand: settles where it goes or what it is aimed at. */
-function withGroupAimed(state: BattleState, at: Pointed): BattleState {
+export function withGroupAimed(state: BattleState, at: Pointed): BattleState {
   const { group } = state
   const meant = groupAimAt(state, at)
   if (!group) return state
   if (!meant) return { ...state, objection: { reasons: [], note: { key: 'web.group.nothing' } } }
-  return settled({ ...state, group: { ...group, order: meant.order } }, meant.aim)
+  return withGroupSettled({ ...state, group: { ...group, order: meant.order } }, meant.aim)
 }
 
-function settled(state: BattleState, aim: Aim): BattleState {
+export function withGroupSettled(state: BattleState, aim: Aim): BattleState {
   const { group } = state
   if (!group?.order) return state
   const shared = sharedOut(state, group.order, aim)
@@ -172,6 +140,17 @@ function sharedOut(
   const { view, viewer } = turnView
   const lastTime = id === AS_LAST_TIME ? ordersLastTime(record, viewer) : []
   return game.shareOut(view, viewer, { id, pieces: group.pieces, aim, lastTime })
+}
+
+/** At a new step the group that was ordered last is in hand again, where it has something to order. */
+export function withGroupBack(state: BattleState): BattleState {
+  const { lastGroup, turnView, selected, group } = state
+  const step = turnView?.ask?.step
+  if (!lastGroup || step === undefined || step === lastGroup.step || selected || group) return state
+  const pieces = lastGroup.pieces.filter(id => turnView?.picture.pieces.some(one => one.id === id))
+  const back: GroupInHand = { pieces, name: lastGroup.name, order: null, shared: null }
+  if (pieces.length < 2 || openFor(state, back).length === 0) return state
+  return { ...state, group: back, lastGroup: { ...lastGroup, step } }
 }
 
 /** What the group's order comes to as it is shown: under the pointer, or as it is settled. */

@@ -1,6 +1,6 @@
 import type { ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
-import { givenTogether } from './give-order.ts'
+import { givenTogether } from './together.ts'
 
 /** The staff's plan: shown on the chart, and taken with one click. */
 export const planHandlers: Handlers<Extract<ActionType, `plan/${string}`>> = {

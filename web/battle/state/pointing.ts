@@ -38,11 +38,12 @@ function choosesPieces(
   return [{ type: 'group/toggle', piece: piece.id }]
 }
 
-/** One’s own piece is taken up instead of the group; anything else is what the group is ordered to. */
+/** One’s own piece beside the group is taken up instead; anything else is what the group is ordered to. */
 function groupMeans({ group }: BattleState, turnView: TurnView, at: Pointed): Action {
   const piece = turnView.picture.pieces.find(({ id }) => id === at.piece)
   const isOwn = piece !== undefined && isMine(turnView, piece)
-  if (isOwn && group?.order === null) return { type: 'select', piece: piece.id }
+  const isMember = piece !== undefined && group?.pieces.includes(piece.id)
+  if (isOwn && !isMember && group?.order === null) return { type: 'select', piece: piece.id }
   return { type: 'group/aim', at }
 }
 

@@ -15,6 +15,7 @@ import { timelineOf } from '../record/timeline.ts'
 import type { Moment, Seen } from '../record/timeline.ts'
 import { emptySelection } from './battle-state.ts'
 import type { BattleState, SeenBySeat } from './battle-state.ts'
+import { withGroupBack } from './group.ts'
 import { withSelectionBack } from './held-selection.ts'
 import { answerIn } from './others-answer.ts'
 import { withSelection } from './selection.ts'
@@ -57,8 +58,11 @@ function looking(state: BattleState, { viewer, record }: Looks): BattleState {
       logs: { ...state.logs, own },
     }),
   )
+  const grouped = withGroupBack(shown)
   const seenBefore = state.seen.get(viewer)?.entries
-  return seenBefore === undefined ? shown : withAnswerTold(shown, { viewer, record }, seenBefore)
+  return seenBefore === undefined
+    ? grouped
+    : withAnswerTold(grouped, { viewer, record }, seenBefore)
 }
 
 /** What another has answered meanwhile and nothing else tells. */

@@ -3,8 +3,9 @@ import type { BattleState } from './battle-state.ts'
 import { chartHandlers } from './chart.ts'
 import { draftHandlers } from './draft.ts'
 import { givingHandlers } from './give-order.ts'
+import { withStandingGiven } from './together.ts'
 import { playbackHandlers } from './playback.ts'
-import { groupHandlers } from './group.ts'
+import { groupHandlers } from './command-group.ts'
 import { planHandlers } from './plan.ts'
 import { clickMeans, doubleClickMeans } from './pointing.ts'
 import { selectionHandlers } from './selection.ts'
@@ -34,5 +35,6 @@ export function reduce<Type extends ActionType>(
 ): BattleState {
   const after = handlers[action.type](state, action)
   const hasEnded = state.playback !== null && after.playback === null
-  return hasEnded ? { ...after, hasJustPlayed: true } : after
+  const now = after.standing ? withStandingGiven(after) : after
+  return hasEnded ? { ...now, hasJustPlayed: true } : now
 }

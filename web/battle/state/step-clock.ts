@@ -3,7 +3,7 @@ import { isComputer } from '../../shared/player-kind.ts'
 import { keepTimesUsed } from '../../storage/clock-times.ts'
 import type { Dispatch, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
-import { sent } from './give-order.ts'
+import { sent } from './requests.ts'
 
 /** The time of the step that the viewer is asked, and the seconds that are left of it. */
 export interface TimeLeft {

@@ -1,5 +1,5 @@
 import type { ActionType, Handlers } from './actions.ts'
-import { asked, sent } from './give-order.ts'
+import { asked, sent } from './requests.ts'
 
 /** Who looks at the screen, and who plays. */
 export const seatHandlers: Handlers<Extract<ActionType, `seat/${string}`>> = {

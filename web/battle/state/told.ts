@@ -3,7 +3,7 @@ import { goingOnAfter } from '../record/playback-steps.ts'
 import type { Standing } from '../source/battle-source.ts'
 import type { Handlers } from './actions.ts'
 import { emptySelection } from './battle-state.ts'
-import type { BattleState, Objection, OrderOnItsWay } from './battle-state.ts'
+import type { BattleState, Objection, OrderOnItsWay, Request } from './battle-state.ts'
 import { selectionOf } from './held-selection.ts'
 import { reconcile, seenByPassing } from './reconcile.ts'
 import { withPieceTaken } from './selection.ts'
@@ -14,10 +14,10 @@ type OfTheSource = 'source/told' | 'source/answered'
 /** What comes back from the battle’s source: how it stands, rulings and reasons. */
 export const sourceHandlers: Handlers<OfTheSource> = {
   'source/told': told,
-  'source/answered'(state, { request, ruling, why, refused = [] }) {
+  'source/answered'(state, { request, ruling, why, refused = [], left = [] }) {
     const onTheirWay = state.onTheirWay.filter(one => one !== request)
     const now = { ...state, onTheirWay }
-    if (request.ask === 'giveMany') return manyGiven(now, request.orders, refused)
+    if (request.ask === 'giveMany') return manyGiven(now, request, refused, left)
     if (why) return { ...now, objection: { reasons: [], note: why } }
     if (request.ask !== 'give') return now
     if (ruling?.allowed) return withNextTaken(now, request)
@@ -45,12 +45,18 @@ function withNothingInHand(state: BattleState): BattleState {
 /** What came of it is shown, but for the events that were shown as their dice fell. */
 function movedOn(now: BattleState, before: BattleState): BattleState {
   const held = isOwn(now, before) ? null : selectionOf(before)
-  const after = reconcile({ ...now, ...emptySelection, held })
+  const lastGroup = held ? before.lastGroup : groupOf(before)
+  const after = reconcile({ ...now, ...emptySelection, held, lastGroup })
   const { playback } = after
   if (!playback || playback.replay || !before.rolling) return after
   const entries = before.record?.entries.length ?? 0
   const onwards = goingOnAfter(playback, entries, before.rolling.events)
   return reconcile({ ...after, turnView: before.turnView, playback: onwards })
+}
+
+/** One that was taken up while others were asked is in hand when the viewer is. */
+function groupOf({ group, turnView, lastGroup }: BattleState): BattleState['lastGroup'] {
+  return group && !turnView?.ask ? { pieces: group.pieces, name: group.name, step: '' } : lastGroup
 }
 
 /** By the viewer's own order or undo; what others do takes nothing out of his hand. */
@@ -71,12 +77,14 @@ function rolled(now: BattleState, before: BattleState): BattleState {
 /** They are remembered as one, so that they are taken back as one; who was refused after all is told. */
 function manyGiven(
   state: BattleState,
-  orders: readonly Kind[],
+  { orders, step }: Extract<Request, { ask: 'giveMany' }>,
   refused: readonly { order: Kind; ruling: Ruling | null }[],
+  left: readonly Kind[],
 ): BattleState {
   const end = state.record?.entries.length ?? 0
-  const count = orders.length - refused.length
-  const now = { ...state, batch: count > 1 ? { count, end } : null }
+  const count = orders.length - refused.length - left.length
+  const standing = left.length > 0 ? { step, orders: left } : null
+  const now = { ...state, standing, batch: count > 1 ? { count, end } : null }
   const [first] = refused
   if (!first || !state.turnView) return now
   const order = state.game.describeOrder(state.turnView.view, first.order)

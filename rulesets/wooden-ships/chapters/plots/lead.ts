@@ -71,7 +71,7 @@ function plotLed(state: State, ship: Ship, { ship: leader, way, plot }: Lead): s
 }
 
 /** [WS-089] In the wake of the ship just ahead; of several that of her own division. */
-function followingPlot(state: State, ship: Ship): string | null {
+export function followingPlot(state: State, ship: Ship): string | null {
   const ahead = shipsAhead(state, ship)
   if (ahead.length < 2) return ahead.length === 0 ? null : 'W'
   const division = state.cards[ship.index]?.division

@@ -194,7 +194,7 @@ export function loadLate(table: WsTable, seat: Seat): void {
 }
 
 /** The sides that the word for many is obeyed with: before the first turn both, then one. */
-function sidesToLoad(state: State, seat: Seat, ship: Ship, kind: AmmunitionId): Loading[] {
+export function sidesToLoad(state: State, seat: Seat, ship: Ship, kind: AmmunitionId): Loading[] {
   const open = sides
     .map(at => ({ state, seat, ship, side: at, ammunition: kind }))
     .filter(loading => mayLoad(loading))
