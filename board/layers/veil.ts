@@ -10,7 +10,7 @@ export function showVeil(holder: SVGGElement, { bounds, theme }: Picture): void 
   const stops = ['flame', 'middle', 'rim'].map((name, index) =>
     draw('stop', { class: `lamp-${name}`, offset: [0, 0.5, 1][index] ?? 1 }),
   )
-  const lamp = draw('radialGradient', { id: 'lamp', cx: 0.48, cy: 0.46, r: 0.72 }, stops)
+  const lamp = draw('radialGradient', { id: 'lamp', cx: 0.48, cy: 0.46, r: 0.8 }, stops)
   holder.append(
     draw('defs', {}, [lamp]),
     group('night', [
