@@ -19,17 +19,22 @@ export function othersAt(
 
 export type Count = Record<Result, number>
 
+/** A battle that may be over, wherever it was fought. */
+interface Ended {
+  result: Result | null
+}
+
 /** How battles ended, for each game or each opponent: those with the most battles first. */
-export function countBy(
-  tables: readonly AccountTable[],
-  keyOf: (table: AccountTable) => string,
+export function countBy<One extends Ended>(
+  battles: readonly One[],
+  keyOf: (battle: One) => string,
 ): { key: string; count: Count }[] {
   const counts = new Map<string, Count>()
-  for (const table of tables) {
-    if (!table.result) continue
-    const key = keyOf(table)
+  for (const battle of battles) {
+    if (!battle.result) continue
+    const key = keyOf(battle)
     const count = counts.get(key) ?? { won: 0, drawn: 0, lost: 0 }
-    counts.set(key, { ...count, [table.result]: count[table.result] + 1 })
+    counts.set(key, { ...count, [battle.result]: count[battle.result] + 1 })
   }
   return [...counts]
     .map(([key, count]) => ({ key, count }))

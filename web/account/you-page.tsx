@@ -5,6 +5,8 @@ import { focusPlace } from '../shared/focus-register.ts'
 import { PageLoading } from '../shared/page-loading.tsx'
 import { hashOf } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
+import { foughtHere } from '../storage/fought-here.ts'
+import type { FoughtHere } from '../storage/fought-here.ts'
 import '../style/account.css'
 import { AccountPart } from './account-part.tsx'
 import { Battles } from './battles.tsx'
@@ -16,9 +18,10 @@ interface Known {
   offers: Offers | null
   account: Account | null
   tables: AccountTable[]
+  here: readonly FoughtHere[]
 }
 
-const nobody: Known = { offers: null, account: null, tables: [] }
+const nobody: Known = { offers: null, account: null, tables: [], here: [] }
 
 /** Oneself: account, how one is told of one’s turns, tables under way and battles fought. */
 export function YouPage() {
@@ -32,7 +35,7 @@ export function YouPage() {
   }, [])
   useEffect(look, [look])
   if (!known) return <PageLoading />
-  const { offers, account, tables } = known
+  const { offers, account, tables, here } = known
   return (
     <main ref={focusPlace('content')} className="you">
       <header>
@@ -42,13 +45,16 @@ export function YouPage() {
         <h1 ref={focusPlace('heading')}>{words.say({ key: 'web.you' })}</h1>
       </header>
       {offers === null ? (
-        <p>{words.say({ key: 'web.you.none' })}</p>
+        <>
+          <p>{words.say({ key: 'web.you.none' })}</p>
+          <Battles {...{ tables, here }} isGuest={false} />
+        </>
       ) : (
         <>
           <AccountPart {...{ offers, account }} changed={look} />
           <TellMe {...{ offers, account }} changed={look} />
           <TablesUnderWay tables={tables} isGuest={account === null} />
-          <Battles tables={tables} isGuest={account === null} />
+          <Battles {...{ tables, here }} isGuest={account === null} />
         </>
       )}
     </main>
@@ -56,6 +62,11 @@ export function YouPage() {
 }
 
 async function lookUp(): Promise<Known> {
-  const [offers, account] = await Promise.all([offersHere(), accountHere()])
-  return { offers, account, tables: account ? await fetchSeats() : [] }
+  const here = await foughtHere().catch(() => [])
+  try {
+    const [offers, account] = await Promise.all([offersHere(), accountHere()])
+    return { offers, account, here, tables: account ? await fetchSeats() : [] }
+  } catch {
+    return { ...nobody, here }
+  }
 }

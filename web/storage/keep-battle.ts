@@ -6,7 +6,7 @@ import { battleStatus } from './battle-status.ts'
 import { askToStay } from './database.ts'
 import { enterFought } from './enter-fought.ts'
 import { saveBattle } from './saved-battles.ts'
-import type { SavedCard } from './saved-battles.ts'
+import type { Fought, SavedCard } from './saved-battles.ts'
 import type { PlayerKind, Players } from '../shared/player-kind.ts'
 
 /** A battle with all that is kept beside its file. */
@@ -108,5 +108,20 @@ export function cardOf(id: string, revision: number, kept: Kept): SavedCard {
     ...(sealed && { sealed }),
     ...(thrown.length > 0 && { thrown }),
     ...(branchedAt !== undefined && { branchedAt }),
+    ...foughtIn(battle, players),
   }
+}
+
+/** None while it goes on, of who looked on, and of who led both sides. */
+function foughtIn({ game, state }: Battle, players: Players): { fought?: Fought } {
+  const { outcome } = state
+  const own = game.seats(state).find(seat => players[seat] === 'me')
+  if (!outcome || own === undefined) return {}
+  const friends = game.allies(state, own)
+  const enemies = game.seats(state).filter(seat => !friends.includes(seat))
+  const against = [...new Set(enemies.flatMap(seat => players[seat] ?? []))]
+  if (against.includes('me')) return {}
+  if (outcome.winners.length === 0) return { fought: { result: 'drawn', against } }
+  const hasWon = outcome.winners.some(seat => friends.includes(seat))
+  return { fought: { result: hasWon ? 'won' : 'lost', against } }
 }

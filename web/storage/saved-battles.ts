@@ -1,7 +1,7 @@
 import type { Language, Message } from '@grognard/umpire'
 import { errorIn, isRecord } from '@grognard/umpire/shape.ts'
 import type { Shape } from '@grognard/umpire/shape.ts'
-import type { Players } from '../shared/player-kind.ts'
+import type { PlayerKind, Players } from '../shared/player-kind.ts'
 import type { RolledDie } from '../shared/rolled-dice.ts'
 import { inStores } from './database.ts'
 
@@ -31,6 +31,13 @@ const besides: { [Name in keyof SavedCard]?: Shape } = {
   sealed: message,
   thrown: { type: 'list', of: die },
   branchedAt: whole,
+  fought: {
+    type: 'record',
+    fields: {
+      result: { type: 'text', values: ['won', 'drawn', 'lost'] },
+      against: { type: 'list', of: text },
+    },
+  },
 }
 
 /** The card that stands in the browser's keeping; null where it is none. Fields of other versions do no harm. */
@@ -54,6 +61,12 @@ export interface Stood {
   move: string
 }
 
+/** How a battle ended for the owner of the page, and who played against him. */
+export interface Fought {
+  result: 'won' | 'drawn' | 'lost'
+  against: readonly PlayerKind[]
+}
+
 /** What is shown of a kept battle without reading it. */
 export interface SavedCard {
   id: string
@@ -74,6 +87,8 @@ export interface SavedCard {
   thrown?: readonly RolledDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number
+  /** Of a battle that is over and that the owner of the page fought for one side; older battles have none. */
+  fought?: Fought
 }
 
 /** Another window has kept the battle since this one read it: nothing was written. */
