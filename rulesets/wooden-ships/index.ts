@@ -3,16 +3,16 @@ import { rulebook } from './book/rulebook.ts'
 import { boarding } from './chapters/boarding/index.ts'
 import { damage } from './chapters/damage/index.ts'
 import { ending } from './chapters/ending/index.ts'
-import { fireChapter } from './chapters/fire/index.ts'
+import { couldFire, fireChapter } from './chapters/fire/index.ts'
 import { grappling } from './chapters/grappling/index.ts'
 import { movement } from './chapters/movement/index.ts'
 import { plots } from './chapters/plots/index.ts'
 import { seamanship } from './chapters/seamanship/index.ts'
 import { setup } from './chapters/setup/index.ts'
 import { signals } from './chapters/signals/index.ts'
-import { upkeep } from './chapters/upkeep/index.ts'
+import { couldLoad, upkeep } from './chapters/upkeep/index.ts'
 import { wind } from './chapters/wind/index.ts'
-import { writing } from './chapters/writing/index.ts'
+import { writingWith } from './chapters/writing/index.ts'
 import { doctrine } from './doctrine/index.ts'
 import { determinize } from './doctrine/unseen.ts'
 import { messages } from './messages.ts'
@@ -49,7 +49,7 @@ export const woodenShips = assemble(
     damage,
     upkeep,
     ending,
-    writing,
+    writingWith({ targets: couldFire, firstLoads: couldLoad, upkeep: couldLoad }),
   ],
   {
     id: 'wooden-ships',

@@ -35,8 +35,9 @@ async function counted(ruleset: string, scenario: string) {
   return { page, click, point, main, count: () => clicks }
 }
 
-const asked = (page: Page, step: RegExp) =>
-  expect.poll(() => page.locator('.prompt').innerText(), { timeout: 20_000 }).toMatch(step)
+const asked = async (page: Page, step: RegExp): Promise<void> => {
+  await expect.poll(() => page.locator('.prompt').innerText(), { timeout: 20_000 }).toMatch(step)
+}
 const headline = (page: Page) => page.locator('.headline').innerText()
 
 /** Whatever is still asked is gone on from, and what is asked before that, until the head line tells a new turn. */

@@ -3,6 +3,7 @@ import type { bookEnglish } from './messages.en.ts'
 
 /** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
 export const bookDanish: Translated<typeof bookEnglish> = {
+  'unit.degree': '{count, plural, one {grad} other {grader}}',
   'lob.body.column': '{ship}s kolonne',
   'lob.body.fleet': 'Hele flåden',
   'group.follow': 'Følg den forreste',

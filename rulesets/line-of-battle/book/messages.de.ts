@@ -3,6 +3,7 @@ import type { bookEnglish } from './messages.en.ts'
 
 /** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
 export const bookGerman: Translated<typeof bookEnglish> = {
+  'unit.degree': 'Grad',
   'lob.body.column': 'Kolonne {ship}',
   'lob.body.fleet': 'Die ganze Flotte',
   'group.follow': 'Im Kielwasser folgen',

@@ -1,5 +1,6 @@
 /** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
 export const bookEnglish = {
+  'unit.degree': '{count, plural, one {degree} other {degrees}}',
   'lob.body.column': '{ship}’s column',
   'lob.body.fleet': 'The whole fleet',
   'group.follow': 'Follow the leader',

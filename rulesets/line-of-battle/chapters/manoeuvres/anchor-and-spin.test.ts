@@ -106,3 +106,18 @@ test('[LOB-149] every fifteenth degree is offered but the heading that she has',
   const others = Array.from({ length: 24 }, (_, step) => step * 1500).filter(h => h !== 4500)
   expect(legalOrders.toSorted((a, b) => a - b)).toEqual(others)
 })
+
+test('[LOB-149] she is turned towards where one points, within a ring around her', () => {
+  const { tool } = spin
+  if (tool?.tool !== 'path') throw new Error('A ship without sails is turned on the chart.')
+  const state = battleOf({ ships: [hulk] })
+  const [ship] = state.ships
+  const start = tool.start(state, 'red', 'a')
+  expect(tool.pieces(state, 'red')).toEqual(['a'])
+  expect(start.heading).toBe(ship?.heading)
+  const turned = tool.extend(state, 'red', start, (ship?.x ?? 0) + 1000, ship?.y ?? 0)
+  expect(turned.heading).toBe(9000)
+  const { poses, within } = tool.trace(state, 'red', turned)
+  expect(poses.at(-1)).toMatchObject({ x: ship?.x, y: ship?.y, heading: 9000 })
+  expect(within).toHaveLength(1)
+})

@@ -1,5 +1,5 @@
 import { allowed, total } from '@grognard/umpire'
-import type { Dice, Of, Seat } from '@grognard/umpire'
+import type { Dice, Forfeit, Of, Seat } from '@grognard/umpire'
 import { aim } from '../../model/fields.ts'
 import { hitNumber, shotAt } from '../../model/gunnery.ts'
 import { shipsMeant, spokesmen, whomShape } from '../../model/many.ts'
@@ -56,6 +56,14 @@ function ordersFor(state: State, seat: Seat): Of<Order, 'fireMany'>[] {
     const offered = aims.filter(at => meant.some(({ index }) => open[index]?.includes(at)))
     return offered.map(at => ({ kind: 'fireMany' as const, ...words, aim: at }))
   })
+}
+
+/** Ships that could still hit somebody with a side that has no target. */
+export function couldFire(state: State, seat: Seat): Forfeit[] {
+  const able = state.ships.filter(
+    ship => ship.seat === seat && isFighting(ship) && aimsOpen(state, seat, ship).length > 0,
+  )
+  return able.map(({ id }) => ({ piece: id, name: shipName(state, id), ask: 'ws.ask.fire' }))
 }
 
 /** The aims that a ship could still fire with on either side. */

@@ -13,6 +13,6 @@ export const fireChapter = chapter({
   messages: { en: fireEnglish, de: fireGerman, da: fireDanish },
 })
 
-export { fireLate } from './fire-many.ts'
+export { couldFire, fireLate } from './fire-many.ts'
 export { fireAll } from './broadsides.ts'
 export { seatsToFire } from './declare.ts'

@@ -30,4 +30,4 @@ export function mayDoMore(state: State, seat: Seat): boolean {
   return hasToLoad(state, seat) || hasToRepair(state, seat) || hasSailsToSet(state, seat)
 }
 
-export { finishDoubleLoads as finishUpkeep, loadLate } from './load.ts'
+export { couldLoad, finishDoubleLoads as finishUpkeep, loadLate } from './load.ts'

@@ -5,7 +5,7 @@ import type { Setting, TestShip } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Side, State } from '../../model/state.ts'
 import { mayDoMore, seatsWithUpkeep, seatsToLoadFirst } from './index.ts'
-import { finishDoubleLoads, load, loadMany } from './load.ts'
+import { couldLoad, finishDoubleLoads, load, loadMany } from './load.ts'
 
 const empty = { port: null, starboard: null }
 
@@ -136,4 +136,9 @@ describe('[WS-240] one word for many', () => {
     expect(shipOf(state, 'achille').load).toEqual({ port: null, starboard: 'round' })
     expect(rulesOf(loadMany.judge(state, 'b', word))).toEqual(['WS-240'])
   })
+})
+
+test('[WS-240] who has an empty side is named before it is gone on without loading', () => {
+  expect(couldLoad(fired(), 'b').map(({ piece }) => piece)).toEqual(['hercule'])
+  expect(couldLoad(fired({ load: { port: 'round', starboard: 'round' } }), 'b')).toEqual([])
 })

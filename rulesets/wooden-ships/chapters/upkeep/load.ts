@@ -1,7 +1,7 @@
 import { middleOf } from '@grognard/geometry/hex/plane.ts'
 import { hexTowards } from '@grognard/geometry/hex/hex.ts'
 import { allows, field, judgeBy, stepOf } from '@grognard/umpire'
-import type { Dice, Seat } from '@grognard/umpire'
+import type { Dice, Forfeit, Seat } from '@grognard/umpire'
 import { ammunitionIds } from '../../book/tables/ships.ts'
 import type { AmmunitionId } from '../../book/tables/ships.ts'
 import { hasGunners } from '../../model/crews.ts'
@@ -240,6 +240,13 @@ function shipsToLoad(state: State, seat: Seat): Ship[] {
   return state.ships.filter(
     ship => ship.seat === seat && sides.some(at => canLoad(state, seat, ship, at)),
   )
+}
+
+/** Ships with an empty side that hands are free for. */
+export function couldLoad(state: State, seat: Seat): Forfeit[] {
+  return shipsToLoad(state, seat)
+    .filter(({ load: { port, starboard } }) => port === null || starboard === null)
+    .map(({ id }) => ({ piece: id, name: shipName(state, id), ask: 'ws.ask.load' }))
 }
 
 export function hasToLoad(state: State, seat: Seat): boolean {

@@ -1,5 +1,5 @@
 import { allowed, stepOf } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { ByStep, Forfeit, Seat } from '@grognard/umpire'
 import { playerOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
@@ -12,14 +12,25 @@ import { writingDanish } from './messages.da.ts'
 import { writingGerman } from './messages.de.ts'
 import { writingEnglish } from './messages.en.ts'
 
+/** What is lost by going on, step by step. */
+type Forfeits = ByStep<State, (state: State, seat: Seat) => Forfeit[]>
+
 /** [WS-031] What is written is written; it is carried out when all have sealed. */
-const seal: WsOrderRules<'seal'> = {
+const sealing = (forfeits: Forfeits): WsOrderRules<'seal'> => ({
   shape: {},
   judge: () => allowed,
   execute: (table, seat) => table.emit({ kind: 'ordersSealed', seat }),
   legalOrders: () => [{ kind: 'seal' }],
-  tool: { tool: 'list', isPrimary: true },
+  tool: goingOn(forfeits),
   describe: () => ({ key: 'ws.order.seal' }),
+})
+
+function goingOn(forfeits: Forfeits) {
+  return {
+    tool: 'list' as const,
+    isPrimary: true as const,
+    forfeits: (state: State, seat: Seat) => forfeits[stepOf(state)]?.(state, seat) ?? [],
+  }
 }
 
 /** [WS-031] Until all have sealed, orders can still be corrected. */
@@ -40,18 +51,19 @@ function isLate(state: State, seat: Seat): boolean {
 }
 
 /** Nothing more at this step. */
-const done: WsOrderRules<'done'> = {
+const finishing = (forfeits: Forfeits): WsOrderRules<'done'> => ({
   shape: {},
   judge: () => allowed,
   execute() {},
   legalOrders: () => [{ kind: 'done' }],
-  tool: { tool: 'list', isPrimary: true },
+  tool: goingOn(forfeits),
   describe: () => ({ key: 'ws.order.done' }),
-}
-
-/** What ends a seat's orders at a step. */
-export const writing = chapter({
-  events: writingEvents,
-  orders: { seal, unseal, done, timeUp },
-  messages: { en: writingEnglish, de: writingGerman, da: writingDanish },
 })
+
+/** What ends a seat's orders at a step; what it leaves undone the other chapters tell. */
+export const writingWith = (forfeits: Forfeits) =>
+  chapter({
+    events: writingEvents,
+    orders: { seal: sealing(forfeits), unseal, done: finishing(forfeits), timeUp },
+    messages: { en: writingEnglish, de: writingGerman, da: writingDanish },
+  })

@@ -3,6 +3,10 @@ import type { writingEnglish } from './messages.en.ts'
 
 /** What ends a seat's orders at a step. */
 export const writingDanish: Translated<typeof writingEnglish> = {
+  'ws.ask.fire':
+    '{count, plural, one {{pieces} kan stadig skyde. Spring det over?} other {{pieces} kan stadig skyde. Spring dem over?}}',
+  'ws.ask.load':
+    '{count, plural, one {{pieces} kan stadig lade. Spring det over?} other {{pieces} kan stadig lade. Spring dem over?}}',
   'order.seal': 'forsegl ordrerne',
   'order.unseal': 'åbn ordrerne igen',
   'order.done': 'færdig',

@@ -3,6 +3,10 @@ import type { writingEnglish } from './messages.en.ts'
 
 /** What ends a seat's orders at a step. */
 export const writingGerman: Translated<typeof writingEnglish> = {
+  'ws.ask.fire':
+    '{count, plural, one {{pieces} kann noch feuern. Übergehen?} other {{pieces} können noch feuern. Übergehen?}}',
+  'ws.ask.load':
+    '{count, plural, one {{pieces} kann noch laden. Übergehen?} other {{pieces} können noch laden. Übergehen?}}',
   'order.seal': 'Befehle versiegeln',
   'order.unseal': 'Befehle wieder öffnen',
   'order.done': 'fertig',

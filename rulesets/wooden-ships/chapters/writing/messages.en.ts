@@ -1,5 +1,9 @@
 /** What ends a seat's orders at a step. */
 export const writingEnglish = {
+  'ws.ask.fire':
+    '{count, plural, one {{pieces} can still fire. Skip her?} other {{pieces} can still fire. Skip them?}}',
+  'ws.ask.load':
+    '{count, plural, one {{pieces} has guns to load. Skip her?} other {{pieces} have guns to load. Skip them?}}',
   'order.seal': 'seal the orders',
   'order.unseal': 'reopen the orders',
   'order.done': 'done',
