@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPress } from './press.ts'
+import { createHover, createPress } from './press.ts'
 import type { Gestures } from './press.ts'
 
 /** A press, and what it came to in words and numbers. */
@@ -85,4 +85,27 @@ test('a pointer that is not pressed only hovers', () => {
   expect(press.move(1, at(10))).toBe(false)
   press.up(1, at(10), 'mouse')
   expect(told).toEqual([])
+})
+
+test('after a hover that took long the page has as long to itself, and then the last place is told', () => {
+  vi.useFakeTimers()
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  const told: (number | undefined)[] = []
+  const hover = createHover(place => {
+    told.push(place?.x)
+    vi.advanceTimersByTime(80)
+  })
+  hover.soon(at(1))
+  frames.shift()?.()
+  hover.soon(at(2))
+  hover.soon(at(3))
+  expect(frames).toEqual([])
+  vi.advanceTimersByTime(100)
+  frames.shift()?.()
+  hover.stop()
+  expect(told).toEqual([1, 3])
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })

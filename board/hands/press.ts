@@ -11,18 +11,36 @@ export interface Hover {
   stop(): void
 }
 
+/** Milliseconds of thought that one feels. */
+const LONG = 50
+
 /** `hovered` is told where the pointer is, null when it leaves. */
 export function createHover(hovered: (at: Point | null) => void): Hover {
   let hoverAt: Point | null = null
   let waiting = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let wasMoved = false
   const tell = (): void => {
     waiting = 0
-    if (hoverAt) hovered(hoverAt)
+    if (!hoverAt) return
+    const began = performance.now()
+    hovered(hoverAt)
+    rest(performance.now() - began)
+  }
+  /** What took the ruleset long leaves the page as long to itself: the hand must not drag behind. */
+  const rest = (took: number): void => {
+    if (took < LONG) return
+    resting = setTimeout(() => {
+      resting = undefined
+      if (wasMoved) waiting = requestAnimationFrame(tell)
+      wasMoved = false
+    }, took)
   }
   return {
     soon(at) {
       hoverAt = at
-      if (waiting === 0) waiting = requestAnimationFrame(tell)
+      if (resting !== undefined) wasMoved = true
+      else if (waiting === 0) waiting = requestAnimationFrame(tell)
     },
     forget() {
       hoverAt = null
@@ -31,7 +49,10 @@ export function createHover(hovered: (at: Point | null) => void): Hover {
       hoverAt = null
       hovered(null)
     },
-    stop: () => cancelAnimationFrame(waiting),
+    stop() {
+      clearTimeout(resting)
+      cancelAnimationFrame(waiting)
+    },
   }
 }
 
