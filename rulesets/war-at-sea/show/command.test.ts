@@ -27,6 +27,6 @@ test('a group sails together, who is ahead first, and keeps its places', () => {
 
 test('the staff plans each ship’s move, and leaves it to the player to go on', () => {
   const plan = game.plan(start, 'allies')
-  expect(plan.map(({ piece }) => piece).toSorted()).toEqual(['achilles', 'ajax', 'exeter'])
+  expect(new Set(plan.map(({ piece }) => piece))).toEqual(new Set(['achilles', 'ajax', 'exeter']))
   expect(plan.every(({ order }) => order.kind !== 'done')).toBe(true)
 })
