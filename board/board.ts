@@ -60,7 +60,6 @@ export function mountBoard(
       parts.layers.svg.remove()
       parts.layers.lamp.remove()
       parts.sea.destroy()
-      parts.sea.element.remove()
       parts.land.destroy()
       parts.land.element.remove()
       parts.corners.remove()

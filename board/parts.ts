@@ -67,7 +67,8 @@ export function createParts(
   const sea = createSea()
   const land = createLand()
   host.dataset['board'] = ''
-  host.append(sea.element, layers.lamp, land.element, layers.svg)
+  layers.table.prepend(sea.element)
+  host.append(land.element, layers.svg, layers.lamp)
   const shift = createShift(layers.svg, layers.table)
   const scaling = createScaling(layers.svg, pieces)
   const corners = createCorners(host, words, place => view.centre(place))

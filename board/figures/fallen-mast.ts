@@ -44,7 +44,7 @@ export function fallenMast(y: number, { half, trim }: Wreck, index: number): SVG
     over,
     draw('circle', { class: 'stump-edge', r: 2.3 }),
     path(
-      'stump',
+      'stump-wood',
       'M-1.7 0.6L-2.6 -2.4L-1 -1.2L-0.4 -3.4L0.5 -1.3L1.7 -3L1.5 -0.4L2.9 0.3L1.3 1.4L0.2 2.6L-1 1.6Z',
     ),
   ])

@@ -5,6 +5,8 @@ import type { SeaStrokes, SeaWindow, Stroke } from './wind-sea.ts'
 
 /** What the sea is painted with: CSS colours. */
 export interface SeaInks {
+  /** Beyond the edge of the sheet. */
+  paper: string
   sea: string
   deep: string
   shallow: string

@@ -1,91 +1,97 @@
+import type { Picture } from '@grognard/umpire'
 import type { Size } from '../base/place.ts'
+import { draw } from '../base/svg.ts'
 import { paintSea } from '../ground/sea-canvas.ts'
 import type { SeaInks } from '../ground/sea-canvas.ts'
 import { windowFor } from '../ground/wind-sea.ts'
-import type { Picture } from '@grognard/umpire'
+import type { SeaWindow } from '../ground/wind-sea.ts'
 import type { Camera } from '../view/camera.ts'
 import { OVER } from '../view/shift.ts'
 
-/** The sea of a chart of 1800 under the drawing: painted once for each place of the camera, moved by the hand. */
+/**
+ * The sea of a chart of 1800, a picture within the drawing: painted once for each place of the camera,
+ * and moved and zoomed with all that lies on it. A transparent drawing over it would fall apart into
+ * many layers, and each of them would be put together anew for every step of a hand.
+ */
 export interface Sea {
-  element: HTMLCanvasElement
+  element: SVGImageElement
   show(picture: Picture): void
-  /** Goes where the camera looks, as it was painted; painted anew once it rests. */
+  /** Painted anew where the camera looks once it rests. */
   lie(camera: Camera, size: Size): void
   destroy(): void
 }
 
 /** Milliseconds after which a hand is taken to rest. */
-const REST = 130
+const REST = 160
 /** Finer than this on the screen nothing is seen for its cost. */
 const FINEST = 1.5
+const QUALITY = 0.93
 
 export function createSea(): Sea {
-  const element = document.createElement('canvas')
-  element.className = 'sea'
-  element.setAttribute('aria-hidden', 'true')
+  const element = draw('image', {
+    class: 'sea',
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  })
+  const canvas = document.createElement('canvas')
   const light = globalThis.matchMedia('(prefers-color-scheme: dark)')
   let picture: Picture | null = null
-  let painted: (Camera & Size) | null = null
   let wanted: (Camera & Size) | null = null
-  let paintedBy: readonly unknown[] = []
+  let painted: readonly unknown[] = []
   let resting = 0
+  let isGone = false
 
   const paint = (): void => {
-    if (!wanted || !picture || wanted.width < 2) return
-    paintedBy = bearingOn(picture)
-    painted = wanted
-    element.style.transform = ''
-    paintOn(element, picture, wanted)
+    if (!wanted || !picture || picture.theme !== 'sea-chart' || wanted.width < 2) return
+    const bearing = bearingOn(picture, wanted, element)
+    if (bearing.every((one, index) => one === painted[index])) return
+    painted = bearing
+    const window = windowFor(wanted, wanted, OVER, grainAt(picture, wanted.scale))
+    paintOn(canvas, picture, window, inksOf(element))
+    canvas.toBlob(
+      blob => {
+        if (blob && painted === bearing && !isGone) layOn(element, window, blob)
+      },
+      'image/jpeg',
+      QUALITY,
+    )
   }
-  const repaint = (): void => {
-    cancelAnimationFrame(resting)
-    resting = requestAnimationFrame(paint)
+  const paintAtRest = (milliseconds: number): void => {
+    clearTimeout(resting)
+    resting = globalThis.window.setTimeout(paint, milliseconds)
   }
-  light.addEventListener('change', repaint)
+  const paintNow = (): void => paintAtRest(0)
+  light.addEventListener('change', paintNow)
 
   return {
     element,
     show(next) {
       picture = next
-      element.hidden = next.theme !== 'sea-chart'
-      if (bearingOn(next).some((one, index) => one !== paintedBy[index])) repaint()
+      paintAtRest(painted.length === 0 ? 0 : REST)
     },
     lie(camera, size) {
       wanted = { ...camera, ...size }
-      if (!painted || painted.width !== size.width || painted.height !== size.height) return paint()
-      if (!isCovered(painted, wanted)) return paint()
-      element.style.transform = movedTo(painted, wanted)
-      clearTimeout(resting)
-      resting = window.setTimeout(paint, REST)
+      paintAtRest(painted.length === 0 ? 0 : REST)
     },
     destroy() {
+      isGone = true
       clearTimeout(resting)
-      light.removeEventListener('change', repaint)
+      light.removeEventListener('change', paintNow)
+      URL.revokeObjectURL(element.getAttribute('href') ?? '')
     },
   }
 }
 
-/** All that the sea is painted by, besides the camera. */
-function bearingOn({ theme, bounds, ground, windFrom, windForce }: Picture): readonly unknown[] {
+/** All that the sea is painted by. */
+function bearingOn(
+  { bounds, ground, windFrom, windForce }: Picture,
+  { x, y, scale, width, height }: Camera & Size,
+  element: SVGElement,
+): readonly unknown[] {
   const land = ground.filter(({ kind }) => kind === 'land')
-  const light = document.documentElement.dataset['light']
-  return [theme, JSON.stringify([bounds, land]), windFrom, windForce, light]
-}
-
-/** Whether what was painted still reaches over the whole window. */
-function isCovered(from: Camera & Size, to: Camera & Size): boolean {
-  const ratio = to.scale / from.scale
-  if (ratio > 3 || ratio < 0.5) return false
-  const [x, y] = [Math.abs(from.x - to.x) * to.scale, Math.abs(from.y - to.y) * to.scale]
-  const roomOn = (side: number): number => (side / 2 + OVER) * ratio - side / 2
-  return x <= roomOn(to.width) && y <= roomOn(to.height)
-}
-
-/** Around the middle of the window. */
-function movedTo(from: Camera, to: Camera): string {
-  const [x, y] = [(from.x - to.x) * to.scale, (to.y - from.y) * to.scale]
-  return `translate(${x}px, ${y}px) scale(${to.scale / from.scale})`
+  const ink = getComputedStyle(element).color
+  const lies = [x, y, scale, width, height]
+  return [...lies, JSON.stringify([bounds, land]), windFrom, windForce, ink]
 }
 
 /** Pixels of a ship that is seen from afar, and how much larger the nearest waves are. */
@@ -97,26 +103,47 @@ function grainAt({ pieces }: Picture, scale: number): number {
   return Math.min(LARGEST, Math.max(1, (longest / AFAR) ** 0.8))
 }
 
-function paintOn(element: HTMLCanvasElement, picture: Picture, at: Camera & Size): void {
-  const pen = element.getContext('2d')
-  if (!pen || element.hidden) return
-  const window = windowFor(at, at, OVER, grainAt(picture, at.scale))
+function paintOn(
+  canvas: HTMLCanvasElement,
+  picture: Picture,
+  window: SeaWindow,
+  inks: SeaInks,
+): void {
+  const pen = canvas.getContext('2d')
+  if (!pen) return
   const fine = Math.min(FINEST, globalThis.devicePixelRatio || 1)
-  const [width, height] = [Math.round(window.width * fine), Math.round(window.height * fine)]
-  if (element.width !== width) element.width = width
-  if (element.height !== height) element.height = height
+  canvas.width = Math.round(window.width * fine)
+  canvas.height = Math.round(window.height * fine)
   pen.setTransform(fine, 0, 0, fine, 0, 0)
-  pen.clearRect(0, 0, window.width, window.height)
-  paintSea(pen, picture, window, inksOf(element))
+  pen.fillStyle = inks.paper
+  pen.fillRect(0, 0, window.width, window.height)
+  paintSea(pen, picture, window, inks)
+}
+
+/** Shown once it can be drawn, so that the sea is never seen without its waves. */
+function layOn(element: SVGImageElement, window: SeaWindow, blob: Blob): void {
+  const before = element.getAttribute('href')
+  const next = URL.createObjectURL(blob)
+  const ready = new Image()
+  ready.addEventListener('load', () => {
+    element.setAttribute('x', String(window.west))
+    element.setAttribute('y', String(-window.north))
+    element.setAttribute('width', String(window.width / window.scale))
+    element.setAttribute('height', String(window.height / window.scale))
+    element.setAttribute('href', next)
+    if (before) URL.revokeObjectURL(before)
+  })
+  ready.src = next
 }
 
 /** The colours of the age and the hour, as the style sheets have them there. */
-function inksOf(element: HTMLElement): SeaInks {
+function inksOf(element: SVGElement): SeaInks {
   const colour = (name: string): string => {
-    element.style.color = `var(--${name})`
-    return getComputedStyle(element).color
+    element.style.fill = `var(--${name})`
+    return getComputedStyle(element).fill
   }
   return {
+    paper: colour('paper-deep'),
     sea: colour('sea-open'),
     deep: colour('sea-deep'),
     shallow: colour('sea-shallow'),
