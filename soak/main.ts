@@ -5,6 +5,7 @@ import { playEveryBook } from './browsers.ts'
 import { attack } from './hostile.ts'
 import { playWhileKilled } from './kills.ts'
 import { playOverBadLine } from './line.ts'
+import { playEveryScreen } from './screens.ts'
 
 /** What is tried for long; each says what came of it, and what was wrong, a line each. */
 const parts: Record<string, () => Promise<{ faults: string[] }>> = {
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<{ faults: string[] }>> = {
   hostile: () => attack(1_000_000),
   bots: () => playBots(),
   browsers: () => playEveryBook(),
+  screens: () => playEveryScreen(),
 }
 
 const long = { ruleset: 'line-of-battle', scenario: 'constitution' }

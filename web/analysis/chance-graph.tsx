@@ -4,7 +4,7 @@ import { useWords } from '../shared/sentences.ts'
 import type { TurningPoint } from './chance-curve.ts'
 
 /** The field of the curve in a drawing of 624 by 250: room for figures left and below. */
-const FIELD = { left: 34, top: 10, width: 580, height: 204 } as const
+const FIELD = { left: 46, top: 10, width: 568, height: 204 } as const
 const BELOW = 226
 
 interface Props {

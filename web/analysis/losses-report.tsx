@@ -10,7 +10,7 @@ export function LossesReport({ battle }: { battle: Battle }) {
   const words = useWords(battle.game)
   const losses = useMemo(() => lossesIn(battle), [battle])
   const keys = [...new Set(losses.flatMap(({ rows }) => rows.map(({ key }) => key)))]
-  if (keys.length === 0 && losses.every(({ pieces }) => pieces.lost === 0)) return null
+  if (keys.length === 0 && losses.every(hasNothingToTell)) return null
   const cell = ({ rows }: SideLosses, key: string): string => {
     const row = rows.find(one => one.key === key)
     return row
@@ -51,20 +51,24 @@ export function LossesReport({ battle }: { battle: Battle }) {
   )
 }
 
-/** The pieces of a side that are gone, in another's hands or have struck. */
+const hasNothingToTell = ({ pieces, away }: SideLosses): boolean => pieces.lost + away.length === 0
+
+/** The pieces of a side that are gone, in another's hands, have struck or have left. */
 function Fates({ side, battle }: { side: SideLosses; battle: Battle }) {
   const words = useWords(battle.game)
   const line = (key: string, labels: SideLosses['gone']) =>
     labels.length > 0 && (
       <p>{words.say({ key, values: { names: listed(labels.map(label => words.say(label))) } })}</p>
     )
-  if (side.pieces.lost + side.gone.length + side.taken.length === 0) return null
+  const { pieces, gone, taken, away } = side
+  if (pieces.lost + gone.length + taken.length + away.length === 0) return null
   return (
     <div className="fates">
       <h4>{words.name('seat', side.seat)}</h4>
-      {line('web.after.taken', side.taken)}
+      {line('web.after.taken', taken)}
       {line('web.after.struck', side.struck)}
-      {line('web.after.gone', side.gone)}
+      {line('web.after.gone', gone)}
+      {line('web.after.away', away)}
     </div>
   )
 }

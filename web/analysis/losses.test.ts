@@ -74,6 +74,30 @@ test('a side whose only ship has struck has lost one of one, as the end of the b
   expect([...(own?.gone ?? []), ...(own?.taken ?? [])]).toEqual([])
 })
 
+test('what has left of its own accord keeps all it had, and is told beside the losses', () => {
+  const start = duel()
+  const { game } = start
+  const [mine] = game.picture(start.state).pieces
+  const lossesWith = (away: string[]) => {
+    // It stands on the table at first, and no longer at the end.
+    const end = game.copy(start.state)
+    const picture = (state: Playable) =>
+      state === end ? without(game.picture(state), mine?.id, away) : game.picture(state)
+    const losses = lossesIn({ ...start, state: end, game: { ...game, picture } })
+    return losses.find(({ seat }) => seat === mine?.seat)
+  }
+  const left = lossesWith([mine?.id ?? ''])
+  expect(left).toMatchObject({ pieces: { had: 1, lost: 0 }, gone: [], away: [mine?.label] })
+  expect(left?.rows.every(({ lost }) => lost === 0)).toBe(true)
+  const sunk = lossesWith([])
+  expect(sunk).toMatchObject({ pieces: { had: 1, lost: 1 }, gone: [mine?.label], away: [] })
+  expect(sunk?.rows.every(({ had, lost }) => lost === had)).toBe(true)
+})
+
+function without(picture: Picture, id: string | undefined, away: string[]): Picture {
+  return { ...picture, pieces: picture.pieces.filter(one => one.id !== id), away }
+}
+
 function withStruck(picture: Picture, id: string | undefined): Picture {
   const struck = { kind: 'struck' as const, label: { key: 'struck' } }
   const pieces = picture.pieces.map(one => (one.id === id ? { ...one, badges: [struck] } : one))

@@ -13,6 +13,8 @@ export interface SideLosses {
   taken: Message[]
   /** Have struck their flag and are in nobody's hands yet. */
   struck: Message[]
+  /** Have left the table of their own accord, and are not lost. */
+  away: Message[]
 }
 
 /** Boxes by seat and by the key of their row. */
@@ -24,21 +26,25 @@ type Totals = Map<Seat | null, Map<string, number>>
  */
 export function lossesIn(battle: Battle): SideLosses[] {
   const firsts = new Map<string, Piece>()
+  const lasts = new Map<string, Piece>()
   const had: Totals = new Map()
   let before: Totals = new Map()
   for (const pieces of picturesOf(battle)) {
     const fresh = pieces.filter(({ id }) => !firsts.has(id))
     for (const piece of fresh) firsts.set(piece.id, piece)
+    for (const piece of pieces) lasts.set(piece.id, piece)
     const now = totalsOf(pieces, firsts)
     for (const seat of new Set(fresh.map(piece => piece.seat))) addMore(had, seat, before, now)
     before = now
   }
-  const last = battle.game.picture(battle.state).pieces
-  const left = totalsOf(last, firsts)
+  const { pieces, away: ids = [] } = battle.game.picture(battle.state)
+  const away = ids.flatMap(id => lasts.get(id) ?? [])
+  const left = totalsOf([...pieces, ...away], firsts)
   return battle.game.seats(battle.state).map(seat => ({
     seat,
     rows: rowsOf(had.get(seat), left.get(seat)),
-    ...countedFates(seat, firsts, last),
+    ...countedFates(seat, firsts, [...pieces, ...away]),
+    away: away.filter(piece => piece.seat === seat).map(({ label }) => label),
   }))
 }
 

@@ -27,7 +27,7 @@ export function trackedPicture(battle: Battle, letters: readonly Lettered[]): Pi
     arcs: [],
     paths: tracks.map(({ notes, ...track }) => (isNumbered ? { ...track, notes } : track)),
     markers: [
-      ...lostIn(marks),
+      ...lostIn(marks, picture.away),
       ...letters.flatMap(letter => markerOf(letter, marks[letter.mark]?.pieces ?? [])),
     ],
   }
@@ -59,10 +59,10 @@ function stretch(places: readonly number[], from: number, whole: number): [numbe
   return [Math.max(from, Math.min(begin, from + whole - long)), long]
 }
 
-/** Where pieces were last seen that are gone at the end. */
-function lostIn(marks: readonly Seen[]): Marker[] {
+/** Where pieces were last seen that are lost at the end. */
+function lostIn(marks: readonly Seen[], away: readonly string[] = []): Marker[] {
   const last = new Map(marks.flatMap(({ pieces }) => pieces.map(piece => [piece.id, piece])))
-  const left = new Set(marks.at(-1)?.pieces.map(({ id }) => id))
+  const left = new Set([...away, ...(marks.at(-1)?.pieces ?? []).map(({ id }) => id)])
   return [...last.values()]
     .filter(({ id, seat, countedWith }) => seat !== null && countedWith !== null && !left.has(id))
     .map(({ x, y, label }) => ({ kind: 'lost', x, y, label }))

@@ -45,6 +45,7 @@ export function picture(state: State): Picture {
       ...units.map(unit => unitPiece(state, unit)),
       ...staff.map(figure => staffPiece(state, figure)),
     ],
+    away: state.units.filter(({ status }) => status === 'exited').map(({ id }) => id),
     markers: [...firingPlaces(state), ...meleePlaces(state)],
     arcs: [...units.flatMap(unit => arcsOf(state, unit)), ...staff.flatMap(commandOf)],
     paths: pathsIn(state),

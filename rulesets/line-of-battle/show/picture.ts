@@ -102,6 +102,7 @@ export function picture(state: State): Picture {
     bounds: { x: 0, y: 0, width: state.width, height: state.height },
     ground: [...state.terrain.map(groundOf), ...entrance(state), ...deploymentZones(state)],
     pieces: pieces(state),
+    away: state.ships.filter(isAway).map(({ id }) => id),
     markers: [...state.objectives.map(objectiveMarker), ...landingMarkers(state)],
     arcs: afloat.flatMap(ship => [...arcsOf(state, ship), ...gaugeOf(state, ship)]),
     paths: [],
@@ -110,6 +111,11 @@ export function picture(state: State): Picture {
     windForce: beaufort[state.weather - 1] ?? 0,
     headline: headline(state),
   }
+}
+
+/** In harbour, or over an edge without having fled. */
+function isAway({ status, left }: State['ships'][number]): boolean {
+  return status === 'inHarbour' || (status === 'fled' && left !== null && !left.byMorale)
 }
 
 /** The ships on the board. */

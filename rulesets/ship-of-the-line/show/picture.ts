@@ -34,6 +34,7 @@ export function picture(state: State): Picture {
     },
     ground: [...panels(state), ...ports(state)],
     pieces: afloat.map(ship => pieceOf(state, ship)),
+    away: state.ships.filter(hasLeft).map(({ id }) => id),
     markers: [],
     arcs: afloat.flatMap(arcsOf),
     paths: [],
@@ -50,6 +51,11 @@ export function picture(state: State): Picture {
     cards: state.players.flatMap(player => cardsOf(state, player)),
     headline: headline(state),
   }
+}
+
+/** [SOL-125] Out of reach, or home for good. */
+function hasLeft({ status }: State['ships'][number]): boolean {
+  return status === 'disengaged' || status === 'safe'
 }
 
 /** A rectangle around dots, as a flat polygon. */

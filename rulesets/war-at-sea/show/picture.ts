@@ -32,6 +32,7 @@ export function picture(state: State): Picture {
       ]),
     ],
     pieces: pieces(state),
+    away: state.units.filter(isAway).map(({ id }) => id),
     markers: markers(state),
     clouds: state.clouds.map(cloudOf),
     arcs: arcsOf(state),
@@ -40,6 +41,11 @@ export function picture(state: State): Picture {
     goals: [goalOf(state)],
     headline: headline(state),
   }
+}
+
+/** [WAS-A59] Sailed off the table, or at the place that it carried its cargo to. */
+function isAway({ status }: State['units'][number]): boolean {
+  return status === 'left' || status === 'landed'
 }
 
 function goalOf({ rules }: State): Message {

@@ -23,6 +23,7 @@ export function picture(state: State): Picture {
     hexes: hexesOf(state.sheet),
     ground: state.ground.map(groundOf),
     pieces: atSea.map(ship => pieceOf(state, ship)),
+    away: state.ships.filter(({ status }) => status === 'escaped').map(({ id }) => id),
     markers: [],
     arcs: atSea.flatMap(fieldsOfFire),
     paths: pathsOf(state),
