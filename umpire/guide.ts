@@ -1,3 +1,4 @@
+import type { Diagrams } from './diagram.ts'
 import type { Language } from './message.ts'
 import type { Gist } from './rulebook.ts'
 
@@ -8,6 +9,8 @@ export interface Guide<Id extends string = string> {
   glossary: readonly Term<Id>[]
   /** A first battle that is told step by step while it is played. */
   lesson?: Lesson<Id>
+  /** Drawings that cards of the primer name. */
+  diagrams?: Diagrams
 }
 
 export interface Lesson<Id extends string = string> {
@@ -32,6 +35,8 @@ export interface PrimerCard<Id extends string = string> {
   text: Gist
   /** The rules that it stands on. */
   rules: readonly Id[]
+  /** What is drawn below the text, by name. */
+  diagrams?: readonly string[]
 }
 
 export interface Term<Id extends string = string> {
@@ -46,15 +51,17 @@ export interface Term<Id extends string = string> {
 
 export const noGuide: Guide = { primer: [], glossary: [] }
 
-/** A card of the primer: in each language its title and its text. */
+/** A card of the primer: in each language its title and its text, and what is drawn below. */
 export function primerCard<Id extends string>(
   rules: readonly Id[],
   en: readonly [title: string, text: string],
   de: readonly [title: string, text: string],
   da: readonly [title: string, text: string],
+  diagrams: readonly string[] = [],
 ): PrimerCard<Id> {
   return {
     rules,
+    ...(diagrams.length > 0 && { diagrams }),
     title: { en: en[0], de: de[0], da: da[0] },
     text: { en: en[1], de: de[1], da: da[1] },
   }

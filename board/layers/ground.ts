@@ -2,6 +2,7 @@ import type { DotGrid, GroundShape, Picture, Rose } from '@grognard/umpire'
 import { pointsOf } from '../base/place.ts'
 import type { Bounds, Point } from '../base/place.ts'
 import type { BoardWords, Say } from '../base/scene.ts'
+import { clipToSheet, sheetEdge } from '../base/sheet-edge.ts'
 import { isWithin, roomiestPlace, soundingsIn } from '../base/soundings.ts'
 import { draw, group, outline, path, pinned, text } from '../base/svg.ts'
 import { cliffsOf } from '../ground/cliffs.ts'
@@ -27,7 +28,7 @@ function drawGround(
   const { bounds } = picture
   const isChart = picture.theme !== 'board'
   const isPlot = picture.theme === 'plotting-board'
-  const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
+  const clip = draw('clipPath', { id: sheetEdge(bounds) }, [sheet('', bounds)])
   const inside = group('inside', [
     ...rhumbsOn(picture, spot),
     ...(isPlot ? plotGrid(picture) : []),
@@ -38,7 +39,7 @@ function drawGround(
     ...(picture.dots ? dotGrid(picture.dots) : []),
     ...(picture.hexes ? hexGrid(picture.hexes) : []),
   ])
-  inside.setAttribute('clip-path', 'url(#sheet-edge)')
+  clipToSheet(inside, bounds)
   return group('ground', [
     draw('defs', {}, [clip]),
     sheet('sheet', bounds),

@@ -2,11 +2,13 @@ import type { SightField } from '@grognard/umpire'
 import type { Cloud, Picture } from '@grognard/umpire/picture.ts'
 import type { Bounds } from '../base/place.ts'
 import type { Say } from '../base/scene.ts'
+import { clipToSheet } from '../base/sheet-edge.ts'
 import { speck } from '../base/soft.ts'
 import { draw, group, outline, path } from '../base/svg.ts'
 
 /** A shade on what a piece does not see: the fewer parts of its sight a place lies in, the deeper. */
-export function drawFog({ parts }: SightField, { x, y, width, height }: Bounds): SVGGElement {
+export function drawFog({ parts }: SightField, bounds: Bounds): SVGGElement {
+  const { x, y, width, height } = bounds
   const sheet = outline([x, y, x + width, y, x + width, y + height, x, y + height])
   const shades = parts.map(({ outlines }, rank) => {
     const edge = outlines.map(outline).join('')
@@ -15,7 +17,7 @@ export function drawFog({ parts }: SightField, { x, y, width, height }: Bounds):
     return draw('g', { class: `fog-part rank-${rank}` }, [shade, path('fog-edge', edge)])
   })
   const fog = group('fog', shades)
-  fog.setAttribute('clip-path', 'url(#sheet-edge)')
+  clipToSheet(fog, bounds)
   return fog
 }
 

@@ -1,6 +1,7 @@
 import type { Arc, Picture } from '@grognard/umpire'
 import type { Point } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
+import { clipToSheet } from '../base/sheet-edge.ts'
 import { group, outline, path } from '../base/svg.ts'
 import { roseWords } from '../ground/ground-words.ts'
 import { arcMoved, drawArc, drawMarker } from './overlay.ts'
@@ -46,7 +47,7 @@ function arcsIn(scene: Scene, say: Say): SVGGElement {
   const taken = roseWords(scene.picture)
   const arcs = shownArcs(scene).map(({ arc, around }) => drawArc(arc, around, say, taken))
   const drawn = group('arcs', arcs)
-  drawn.setAttribute('clip-path', 'url(#sheet-edge)')
+  clipToSheet(drawn, scene.picture.bounds)
   return drawn
 }
 

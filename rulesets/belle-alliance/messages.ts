@@ -8,8 +8,11 @@ import { doctrineEnglish } from './doctrine/messages.en.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
+import { diagramsDanish } from './show/diagrams.da.ts'
 import { showDanish } from './show/messages.da.ts'
+import { diagramsGerman } from './show/diagrams.de.ts'
 import { showGerman } from './show/messages.de.ts'
+import { diagramsEnglish } from './show/diagrams.en.ts'
 import { showEnglish } from './show/messages.en.ts'
 import { printedDanish } from './show/printed/messages.da.ts'
 import { printedGerman } from './show/printed/messages.de.ts'
@@ -17,9 +20,33 @@ import { printedEnglish } from './show/printed/messages.en.ts'
 
 /** The sentences that stand in no chapter; no key stands in two of them. */
 const parts: Record<Language, readonly Catalogue[]> = {
-  en: [scenariosEnglish, namesEnglish, bookEnglish, showEnglish, printedEnglish, doctrineEnglish],
-  de: [scenariosGerman, namesGerman, bookGerman, showGerman, printedGerman, doctrineGerman],
-  da: [scenariosDanish, namesDanish, bookDanish, showDanish, printedDanish, doctrineDanish],
+  en: [
+    scenariosEnglish,
+    namesEnglish,
+    bookEnglish,
+    showEnglish,
+    diagramsEnglish,
+    printedEnglish,
+    doctrineEnglish,
+  ],
+  de: [
+    scenariosGerman,
+    namesGerman,
+    bookGerman,
+    showGerman,
+    diagramsGerman,
+    printedGerman,
+    doctrineGerman,
+  ],
+  da: [
+    scenariosDanish,
+    namesDanish,
+    bookDanish,
+    showDanish,
+    diagramsDanish,
+    printedDanish,
+    doctrineDanish,
+  ],
 }
 
 /** Each language as one. */

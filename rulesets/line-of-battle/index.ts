@@ -23,6 +23,7 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { advice } from './show/advice.ts'
 import { command as commandOfColumns } from './show/command.ts'
+import { diagrams } from './show/guide/diagrams.ts'
 import { glossary } from './show/guide/glossary.ts'
 import { lesson } from './show/guide/lesson.ts'
 import { primer } from './show/guide/primer.ts'
@@ -43,7 +44,7 @@ export const lineOfBattle = assemble(
     scenarios,
     campaigns,
     messages,
-    guide: { primer, glossary, lesson },
+    guide: { primer, glossary, lesson, diagrams },
     rules: {
       sequence,
       copy,

@@ -12,8 +12,11 @@ import { doctrineEnglish } from './doctrine/messages.en.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
+import { diagramsDanish } from './show/guide/diagrams.da.ts'
 import { stepsDanish } from './show/guide/messages.da.ts'
+import { diagramsGerman } from './show/guide/diagrams.de.ts'
 import { stepsGerman } from './show/guide/messages.de.ts'
+import { diagramsEnglish } from './show/guide/diagrams.en.ts'
 import { stepsEnglish } from './show/guide/messages.en.ts'
 import { metricsDanish } from './show/metrics-messages.da.ts'
 import { metricsGerman } from './show/metrics-messages.de.ts'
@@ -29,6 +32,7 @@ export const messages: Record<Language, Catalogue> = {
     ...scenariosEnglish,
     ...campaignEnglish,
     ...stepsEnglish,
+    ...diagramsEnglish,
     ...printedEnglish,
     ...doctrineEnglish,
     ...metricsEnglish,
@@ -39,6 +43,7 @@ export const messages: Record<Language, Catalogue> = {
     ...scenariosGerman,
     ...campaignGerman,
     ...stepsGerman,
+    ...diagramsGerman,
     ...printedGerman,
     ...doctrineGerman,
     ...metricsGerman,
@@ -49,6 +54,7 @@ export const messages: Record<Language, Catalogue> = {
     ...scenariosDanish,
     ...campaignDanish,
     ...stepsDanish,
+    ...diagramsDanish,
     ...printedDanish,
     ...doctrineDanish,
     ...metricsDanish,

@@ -8,15 +8,18 @@ import { doctrineEnglish } from './doctrine/messages.en.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
+import { diagramsDanish } from './show/diagrams.da.ts'
 import { showDanish } from './show/messages.da.ts'
+import { diagramsGerman } from './show/diagrams.de.ts'
 import { showGerman } from './show/messages.de.ts'
+import { diagramsEnglish } from './show/diagrams.en.ts'
 import { showEnglish } from './show/messages.en.ts'
 
 /** The sentences that stand in no chapter. */
 export const parts: Record<Language, readonly Catalogue[]> = {
-  en: [scenariosEnglish, namesEnglish, bookEnglish, showEnglish, doctrineEnglish],
-  de: [scenariosGerman, namesGerman, bookGerman, showGerman, doctrineGerman],
-  da: [scenariosDanish, namesDanish, bookDanish, showDanish, doctrineDanish],
+  en: [scenariosEnglish, namesEnglish, bookEnglish, showEnglish, diagramsEnglish, doctrineEnglish],
+  de: [scenariosGerman, namesGerman, bookGerman, showGerman, diagramsGerman, doctrineGerman],
+  da: [scenariosDanish, namesDanish, bookDanish, showDanish, diagramsDanish, doctrineDanish],
 }
 
 /** Each language as one. */

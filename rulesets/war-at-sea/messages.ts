@@ -11,12 +11,15 @@ import { doctrineEnglish } from './doctrine/messages.en.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
+import { diagramsDanish } from './show/diagrams.da.ts'
 import { showDanish } from './show/messages.da.ts'
 import { metricsDanish } from './show/metrics-messages.da.ts'
 import { printedDanish } from './show/printed/messages.da.ts'
+import { diagramsGerman } from './show/diagrams.de.ts'
 import { showGerman } from './show/messages.de.ts'
 import { metricsGerman } from './show/metrics-messages.de.ts'
 import { printedGerman } from './show/printed/messages.de.ts'
+import { diagramsEnglish } from './show/diagrams.en.ts'
 import { showEnglish } from './show/messages.en.ts'
 import { metricsEnglish } from './show/metrics-messages.en.ts'
 import { printedEnglish } from './show/printed/messages.en.ts'
@@ -28,6 +31,7 @@ export const messages: Record<Language, Catalogue> = {
     ...abilitiesEnglish,
     ...scenariosEnglish,
     ...showEnglish,
+    ...diagramsEnglish,
     ...metricsEnglish,
     ...printedEnglish,
     ...doctrineEnglish,
@@ -37,6 +41,7 @@ export const messages: Record<Language, Catalogue> = {
     ...abilitiesGerman,
     ...scenariosGerman,
     ...showGerman,
+    ...diagramsGerman,
     ...metricsGerman,
     ...printedGerman,
     ...doctrineGerman,
@@ -46,6 +51,7 @@ export const messages: Record<Language, Catalogue> = {
     ...abilitiesDanish,
     ...scenariosDanish,
     ...showDanish,
+    ...diagramsDanish,
     ...metricsDanish,
     ...printedDanish,
     ...doctrineDanish,

@@ -5,8 +5,11 @@ import { bookEnglish } from './book/messages.en.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
+import { diagramsDanish } from './show/diagrams.da.ts'
 import { showDanish } from './show/messages.da.ts'
+import { diagramsGerman } from './show/diagrams.de.ts'
 import { showGerman } from './show/messages.de.ts'
+import { diagramsEnglish } from './show/diagrams.en.ts'
 import { showEnglish } from './show/messages.en.ts'
 import { printedDanish } from './show/printed/messages.da.ts'
 import { printedGerman } from './show/printed/messages.de.ts'
@@ -21,9 +24,24 @@ export const messages: Record<Language, Catalogue> = {
     ...bookEnglish,
     ...scenariosEnglish,
     ...showEnglish,
+    ...diagramsEnglish,
     ...printedEnglish,
     ...doctrineEnglish,
   },
-  de: { ...bookGerman, ...scenariosGerman, ...showGerman, ...printedGerman, ...doctrineGerman },
-  da: { ...bookDanish, ...scenariosDanish, ...showDanish, ...printedDanish, ...doctrineDanish },
+  de: {
+    ...bookGerman,
+    ...scenariosGerman,
+    ...showGerman,
+    ...diagramsGerman,
+    ...printedGerman,
+    ...doctrineGerman,
+  },
+  da: {
+    ...bookDanish,
+    ...scenariosDanish,
+    ...showDanish,
+    ...diagramsDanish,
+    ...printedDanish,
+    ...doctrineDanish,
+  },
 }

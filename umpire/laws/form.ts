@@ -5,6 +5,7 @@ import type { Language } from '../message.ts'
 import { errorInOptions, withDefaults } from '../options.ts'
 import { headingIn } from '../rulebook.ts'
 import type { Gist, RuleRow } from '../rulebook.ts'
+import { diagramsAreDrawn } from './diagrams.ts'
 
 /** What can be seen of a game without playing it; each string says what is wrong. */
 type Form = (game: Game) => string[]
@@ -174,6 +175,7 @@ export const forms: Record<string, Form> = {
   stepsAreExplained,
   primerIsShort,
   lessonIsOfTheBook,
+  diagramsAreDrawn,
   termsAreClear,
 }
 

@@ -2,6 +2,7 @@ import type { Game, PrimerCard } from '@grognard/umpire'
 import { Explained } from '../shared/explained.tsx'
 import { RuleChip } from '../shared/rule-chip.tsx'
 import { useWords } from '../shared/sentences.ts'
+import { Diagram } from './diagram.tsx'
 
 /** How the game is played, in a few short cards. */
 export function PrimerPart({ game }: { game: Game }) {
@@ -17,7 +18,13 @@ export function PrimerPart({ game }: { game: Game }) {
   )
 }
 
-function Card({ card: { title, text, rules }, game }: { card: PrimerCard; game: Game }) {
+function Card({
+  card: { title, text, rules, diagrams = [] },
+  game,
+}: {
+  card: PrimerCard
+  game: Game
+}) {
   const { language } = useWords(game)
   return (
     <>
@@ -28,6 +35,9 @@ function Card({ card: { title, text, rules }, game }: { card: PrimerCard; game: 
           <RuleChip key={rule} {...{ game, rule }} />
         ))}
       </p>
+      {diagrams.map(name => (
+        <Diagram key={name} {...{ game, name }} />
+      ))}
     </>
   )
 }

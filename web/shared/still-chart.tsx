@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { mountBoard } from '@grognard/board'
 import type { Board, Hands, Scene } from '@grognard/board'
 import type { Game, Picture } from '@grognard/umpire'
@@ -19,7 +20,13 @@ const idle: Hands = {
 const MOST_NAMED = 20
 
 /** A chart to look at: the board draws it, and no hand reaches it. Nothing is drawn without a picture. */
-export function StillChart({ game, picture, caption }: StillChartProps) {
+export function StillChart({
+  game,
+  picture,
+  caption,
+  isDiagram = false,
+  children,
+}: StillChartProps) {
   const words = useWords(game)
   const host = useRef<HTMLDivElement>(null)
   const board = useRef<Board | null>(null)
@@ -46,17 +53,21 @@ export function StillChart({ game, picture, caption }: StillChartProps) {
 
   useEffect(() => {
     if (!picture) return
-    board.current?.show(sceneOf(picture))
+    board.current?.show(sceneOf(picture, isDiagram))
     board.current?.fit('sheet')
-  }, [picture, words])
+  }, [picture, isDiagram, words])
 
-  const shape = picture && { aspectRatio: `${picture.bounds.width} / ${picture.bounds.height}` }
+  const shape = picture &&
+    !isDiagram && { aspectRatio: `${picture.bounds.width} / ${picture.bounds.height}` }
   return (
     <figure className="battlefield">
-      <div className="battlefield-frame" style={shape ?? {}}>
+      <div className="battlefield-frame" style={shape || {}}>
         <div ref={host} className="battlefield-sheet" inert aria-hidden />
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {caption}
+        {children}
+      </figcaption>
     </figure>
   )
 }
@@ -65,15 +76,20 @@ interface StillChartProps {
   game: Game
   picture: Picture | null
   caption: string
+  /** Fields of fire are drawn, letters instead of names, in a frame that its place in the text shapes. */
+  isDiagram?: boolean
+  /** What else the caption has to tell. */
+  children?: ReactNode
 }
 
-function sceneOf(picture: Picture): Scene {
-  const nothing = { ready: [], targets: [], arcsOf: [], ways: [], stirred: [] }
+function sceneOf(picture: Picture, isDiagram: boolean): Scene {
+  const nothing = { ready: [], targets: [], ways: [], stirred: [] }
   return {
     ...nothing,
     picture,
+    arcsOf: isDiagram ? picture.arcs.map(({ piece }) => piece) : [],
     selected: null,
-    named: picture.pieces.length > MOST_NAMED ? [] : null,
+    named: isDiagram || picture.pieces.length > MOST_NAMED ? [] : null,
     hasMarks: true,
     sketch: null,
     glide: null,

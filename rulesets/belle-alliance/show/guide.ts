@@ -1,6 +1,7 @@
 import { primerCard as card } from '@grognard/umpire'
 import type { Guide, PrimerCard } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
+import { diagrams } from './diagrams.ts'
 import { glossary } from './glossary.ts'
 import { lesson } from './lesson.ts'
 
@@ -50,6 +51,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'Ordrer',
       'Vælg en enhed, og skriv, hvad den skal: marchere, angribe, ændre formation. Modstanderen ser intet. Når alt er skrevet, forsegler du det. En enhed mere end 30 cm fra sin chef følger måske ikke ordren.',
     ],
+    ['ba.command'],
   ),
   card(
     ['BA-1.3.1-01', 'BA-1.3.1-10'],
@@ -65,6 +67,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'Formationer',
       'Linjen skyder bedst, kolonnen marcherer og angriber bedst, men lider under skydning, og karréen holder stand mod kavaleri. Kæder går foran en sluttet enhed, der støtter dem: deres soutien.',
     ],
+    ['ba.formations', 'ba.aspects'],
   ),
   card(
     ['BA-2.3.1-06', 'BA-2.4.2-01', 'BA-2.2.1-06'],
@@ -95,6 +98,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'At skyde',
       'Skydning kræver ingen ordre. Vælg mål; en anden enhed kan hjælpe som naboenhed. 3 terninger afgør tab og moralsk virkning. Når et mål er valgt, ser du, hvad der taler for og imod.',
     ],
+    ['ba.fire'],
   ),
   card(
     ['BA-4.1.1-02', 'BA-4.1.3-02', 'BA-4.1.4-01'],
@@ -144,4 +148,4 @@ const primer: readonly PrimerCard<RuleId>[] = [
 ]
 
 /** What a newcomer is told. */
-export const guide: Guide<RuleId> = { primer, glossary, lesson }
+export const guide: Guide<RuleId> = { primer, glossary, lesson, diagrams }

@@ -1,5 +1,6 @@
 import { sternOf } from '@grognard/geometry/measured/hull.ts'
 import { advance, turn } from '@grognard/geometry/measured/pose.ts'
+import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { HALF_TURN, inches } from '@grognard/geometry/measured/units.ts'
 import { seatsAsked, stepOf } from '@grognard/umpire'
 import type { Arc, GroundShape, Marker, Message, Picture, Piece, Seat } from '@grognard/umpire'
@@ -36,11 +37,14 @@ function gaugeOf(state: State, ship: Ship): Arc[] {
 
 function sectorAstern(ship: Ship): number[] {
   const { gap, bearing } = lineOfBattle
-  const stern = sternOf(ship)
-  const astern = turn({ ...stern, heading: ship.heading }, HALF_TURN)
-  const polygon = [stern.x, stern.y]
+  return sectorFrom({ ...sternOf(ship), heading: ship.heading + HALF_TURN }, bearing, gap)
+}
+
+/** What lies within so much of a heading to either side, and so far. */
+export function sectorFrom(from: Pose, half: number, reach: number): number[] {
+  const polygon = [from.x, from.y]
   for (let i = 0; i <= STEPS; i++) {
-    const { x, y } = advance(turn(astern, ((2 * i - STEPS) * bearing) / STEPS), gap)
+    const { x, y } = advance(turn(from, ((2 * i - STEPS) * half) / STEPS), reach)
     polygon.push(x, y)
   }
   return polygon

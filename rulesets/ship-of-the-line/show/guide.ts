@@ -1,6 +1,7 @@
 import { primerCard as card } from '@grognard/umpire'
 import type { Guide, PrimerCard } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
+import { diagrams } from './diagrams.ts'
 import { glossary } from './glossary.ts'
 import { lesson } from './lesson.ts'
 
@@ -50,6 +51,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'At sejle',
       'Et skib har én bevægelse for hver mast, der endnu fører sejl: højst tre, mindst én. Drej en ottendedel, hvis du vil, og sejl så én prik frem. Aldrig lige op i vinden. Ringe på kortet viser, hvor du kan komme hen.',
     ],
+    ['sol.wind'],
   ),
   card(
     ['SOL-030', 'SOL-031', 'SOL-035', 'SOL-036'],
@@ -65,6 +67,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'Gennem vinden',
       'For at få vinden ind fra den anden side stagvender du (én prik op i vinden) eller kovender (én prik ned). Stagvending kræver sejl på fokkemasten og går ikke to gange i træk; kovending går altid.',
     ],
+    ['sol.tacks'],
   ),
   card(
     ['SOL-050', 'SOL-052', 'SOL-060', 'SOL-062'],
@@ -80,6 +83,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'At skyde',
       'Et skib har 5 batterier i hver side. Hvert skyder én gang i turen, op til 3 prikker væk. For hvert kastes 2 terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du chancerne.',
     ],
+    ['sol.fields'],
   ),
   card(
     ['SOL-055', 'SOL-065', 'SOL-069'],
@@ -95,6 +99,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'Stævn og hæk',
       'Målet må straks besvare en bredside, men ikke et skud forfra eller bagfra. Bagfra skader det mest: ror, master, selv krudtkammeret. Sejl altså om bag fjendens hæk, og pas på din egen.',
     ],
+    ['sol.stern'],
   ),
   card(
     ['SOL-072', 'SOL-080', 'SOL-090', 'SOL-091'],
@@ -159,4 +164,4 @@ const primer: readonly PrimerCard<RuleId>[] = [
 ]
 
 /** What a newcomer is told. */
-export const guide: Guide<RuleId> = { primer, glossary, lesson }
+export const guide: Guide<RuleId> = { primer, glossary, lesson, diagrams }

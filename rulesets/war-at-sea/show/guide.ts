@@ -1,6 +1,7 @@
 import { primerCard } from '@grognard/umpire'
 import type { Guide } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
+import { diagrams } from './diagrams.ts'
 import { glossary } from './glossary.ts'
 import { lesson } from './lesson.ts'
 
@@ -38,6 +39,7 @@ export const guide: Guide<RuleId> = {
         'Enhedskort og lineal',
         'Linealen har afsnit på 90 mm: det første er afstand 0, det andet afstand 1 og så videre. Der måles fra hovedmast til hovedmast. På skibets enhedskort står, hvor mange terninger et våben kaster på hver afstand, og hvilket panser og hvor mange skrogpoint skibet har.',
       ],
+      ['was.ranges'],
     ),
     card(
       ['WAS-056', 'WAS-058', 'WAS-060', 'WAS-062'],
@@ -53,6 +55,7 @@ export const guide: Guide<RuleId> = {
         'Sejlads',
         'Et bevægelsespoint giver op til 90 mm sejlads og op til 90° kursændring. Før hver drejning sejler et skib sin egen længde ligeud. At bakke koster 1 point, at vende på stedet 2. Skrog overlapper aldrig, og intet skib sejler gennem et andet.',
       ],
+      ['was.sailing'],
     ),
     card(
       ['WAS-015', 'WAS-019', 'WAS-020'],
@@ -83,6 +86,7 @@ export const guide: Guide<RuleId> = {
         'Kanoner og torpedoer',
         'Hvert batteri på et skib skyder én gang pr. træk, og det gør torpedoerne også. På afstand 0 skyder kanoner fladt, og ethvert skib på linjen spærrer; længere ude går granaterne hen over skibe, men ikke over land. Torpedoer kommer ikke forbi et skib.',
       ],
+      ['was.torpedoes'],
     ),
     card(
       ['WAS-105', 'WAS-116', 'WAS-121', 'WAS-151'],
@@ -147,4 +151,5 @@ export const guide: Guide<RuleId> = {
   ],
   glossary,
   lesson,
+  diagrams,
 }

@@ -20,7 +20,11 @@ export function arcsOf(state: State): Arc[] {
 
 function bandsOf(state: State, unit: SeaUnit): Arc['bands'] {
   const weapon = mainWeapon(cardOf(state, unit))
-  if (!weapon) return []
+  return weapon ? ringsOf(state, unit, weapon) : []
+}
+
+/** The ranges of one weapon, as far as it has dice. */
+export function ringsOf(state: State, unit: SeaUnit, weapon: Weapon): Arc['bands'] {
   return diceByRange(state, unit, weapon).map((dice, range) => ({
     polygon: ringAround(unit, (range + 1) * section),
     label: { key: 'was.arc.range', values: { range, dice } },

@@ -1,6 +1,7 @@
 import { primerCard } from '@grognard/umpire'
 import type { Guide } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
+import { diagrams } from './diagrams.ts'
 import { glossary } from './glossary.ts'
 import { lesson } from './lesson.ts'
 
@@ -38,6 +39,7 @@ export const guide: Guide<RuleId> = {
         'Kurser',
         'Et skib ligger på to felter, stævn og hæk. Klik på et felt, så skriver dommeren kursen dertil: tal er felter frem, L og R er drejninger på 60°; hvert felt og hver drejning koster 1 point. Eller skriv den selv: 1L2. Med W følger et skib det, der sejler foran, med 0 bliver det liggende.',
       ],
+      ['ws.turns'],
     ),
     card(
       ['WS-035', 'WS-052', 'WS-083'],
@@ -53,6 +55,7 @@ export const guide: Guide<RuleId> = {
         'Vind og fart',
         'Et skib er hurtigst med vinden agten for tværs, langsommere lige for den og langsomt tæt på den; mod den kan man ikke sejle. Skibe vinder og taber fart lidt ad gangen. Kortet viser før hvert valg, hvad det koster, og hvorfor noget ikke går.',
       ],
+      ['ws.wind'],
     ),
     card(
       ['WS-150', 'WS-155', 'WS-167'],
@@ -68,6 +71,7 @@ export const guide: Guide<RuleId> = {
         'Ild',
         'Hver ladt side skyder én gang pr. træk på det nærmeste skib i sit skudfelt, op til 10 felter. Sigt på skrog eller rigning; over 5 felter kun på rigningen. Alle kanoner skyder på én gang, og alle træffere tæller på én gang.',
       ],
+      ['ws.fields'],
     ),
     card(
       ['WS-172', 'WS-162', 'WS-053'],
@@ -83,6 +87,7 @@ export const guide: Guide<RuleId> = {
         'Hvad der vinder slag',
         'Søg langskibs ild: forfra eller agterfra gør dine kanoner omtrent dobbelt skade. Den første bredside i hver side er den bedste, så spild den ikke på lang afstand. Et skib, der mister rigning, bliver langsomt, og langsomme skibe bliver beskudt langskibs.',
       ],
+      ['ws.rakes'],
     ),
     card(
       ['WS-116', 'WS-121', 'WS-220'],
@@ -117,4 +122,5 @@ export const guide: Guide<RuleId> = {
   ],
   glossary,
   lesson,
+  diagrams,
 }

@@ -48,6 +48,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
       'At sejle',
       'Vælg et skib, og tegn dets kurs på kortet. Det skal sejle mindst 1 tomme og drejer kun under fart; vind lige agterfra giver 2 tommer mere, vind lige forfra 1 tomme mindre. Små skibe drejer skarpt, store langsomt.',
     ],
+    ['lob.wind'],
   ),
   card(
     ['LOB-102', 'LOB-070'],
@@ -93,6 +94,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
       'At skyde',
       'Kanonerne står langs begge sider. Meld først mål, skyd så: 1 terning for hver bredside, 4 og 5 rammer, en 6’er kan være en kritisk træffer. Kort afstand hjælper; lang afstand, dårligt vejr og mørke skader. Når et mål er valgt, står chancerne ved siden af. Den beskudte må besvare ilden.',
     ],
+    ['lob.arcs'],
   ),
   card(
     ['LOB-107', 'LOB-137', 'LOB-103'],
@@ -108,6 +110,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
       'Hvad der afgør slag',
       'Krydser du tæt for fjendens stævn eller hæk, gør du dobbelt skade; det gør et skibs første bredside også, medmindre scenariet siger andet. 3 eller flere linjeskibe tæt efter hinanden har bedre moral.',
     ],
+    ['lob.raking', 'lob.line'],
   ),
   card(
     ['LOB-160', 'LOB-167'],

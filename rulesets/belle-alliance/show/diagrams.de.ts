@@ -1,0 +1,26 @@
+/** What the diagrams of the handbook say. */
+export const diagramsGerman = {
+  'diagram.ba.formations': 'Ein Bataillon in fünf Formationen, die Front nach Norden.',
+  'diagram.ba.aspects': 'Die Seiten einer Einheit, wie Feuer und Nahkampf sie sehen.',
+  'diagram.ba.fire':
+    'Wohin ein Bataillon in Linie zielen kann, mit seinen Zonen, und eine Schusslinie.',
+  'diagram.ba.command': 'Befehlsbereich: der Kreis um einen Brigadekommandeur.',
+  'ba.diagram.formation.line': 'Linie: die meisten Musketen nach vorn.',
+  'ba.diagram.formation.attackColumn': 'Angriffskolonne: für Anmarsch und Angriff.',
+  'ba.diagram.formation.marchColumn': 'Marschkolonne: schnell auf Straßen.',
+  'ba.diagram.formation.skirmish': 'Schützenkette: offene Ordnung.',
+  'ba.diagram.formation.square': 'Karree: Front nach allen Seiten, gegen Kavallerie.',
+  'ba.diagram.edge.front': 'Front.',
+  'ba.diagram.edge.rightFlank': 'Rechte Flanke.',
+  'ba.diagram.edge.rear': 'Rücken.',
+  'ba.diagram.edge.leftFlank': 'Linke Flanke.',
+  'ba.diagram.edge.none': 'Ein Karree hat nur Fronten.',
+  'ba.diagram.firer': '{figures, plural, one {# Figur schießt} other {# Figuren schießen}}.',
+  'ba.diagram.target': 'Getroffen {edge} in Zone {zone, number}, auf {cm, number} cm.',
+  'ba.diagram.of.front': 'von vorn',
+  'ba.diagram.of.rightFlank': 'in der rechten Flanke',
+  'ba.diagram.of.rear': 'im Rücken',
+  'ba.diagram.of.leftFlank': 'in der linken Flanke',
+  'ba.diagram.near': 'Bis {cm, number} cm: Befehle werden ohne Wurf befolgt.',
+  'ba.diagram.far': 'Weiter weg: Die Einheit würfelt für ihre Befehle.',
+}
