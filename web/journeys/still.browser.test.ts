@@ -35,6 +35,13 @@ async function watchChart(page: Page): Promise<void> {
 
 const looksOf = (page: Page) => page.evaluate(() => [...window.chartLooks])
 
+/** How much of the window the chart has. */
+async function shareOfChart(page: Page): Promise<number> {
+  const place = await page.locator('.chart-host').boundingBox()
+  const { width, height } = desktop.viewport
+  return place ? (place.width * place.height) / (width * height) : 0
+}
+
 /** What is open for the piece in hand is unfolded and folded again, and advice is asked for once. */
 async function lookAround(page: Page, told: Set<string>): Promise<void> {
   for (const list of ['.shut-orders', '.more-orders', '.suggestions']) {
@@ -154,6 +161,7 @@ test.each(
     }
     await playUntil(page, { next, meets }, told)
     expect(await looksOf(page)).toHaveLength(1)
+    if (looks === desktop) expect(await shareOfChart(page)).toBeGreaterThanOrEqual(0.75)
     await page.context().close()
   },
 )
