@@ -26,6 +26,8 @@ const REST = 160
 /** Finer than this on the screen nothing is seen for its cost. */
 const FINEST = 1.5
 const QUALITY = 0.93
+/** So far beyond the drawing the sea goes on, in pixels: for steps that small it is not painted anew. */
+const BEYOND = 160
 
 export function createSea(): Sea {
   const element = draw('image', {
@@ -38,15 +40,18 @@ export function createSea(): Sea {
   let picture: Picture | null = null
   let wanted: (Camera & Size) | null = null
   let painted: readonly unknown[] = []
+  let lies: Camera | null = null
   let resting = 0
   let isGone = false
 
   const paint = (): void => {
     if (!wanted || !picture || picture.theme !== 'sea-chart' || wanted.width < 2) return
     const bearing = bearingOn(picture, wanted, element)
-    if (bearing.every((one, index) => one === painted[index])) return
+    const isSame = bearing.every((one, index) => one === painted[index])
+    if (isSame && lies && isCloseTo(lies, wanted)) return
     painted = bearing
-    const window = windowFor(wanted, wanted, OVER, grainAt(picture, wanted.scale))
+    lies = wanted
+    const window = windowFor(wanted, wanted, OVER + BEYOND, grainAt(picture, wanted.scale))
     paintOn(canvas, picture, window, inksOf(element))
     canvas.toBlob(
       blob => {
@@ -82,16 +87,20 @@ export function createSea(): Sea {
   }
 }
 
-/** All that the sea is painted by. */
+/** Whether what was painted around one camera reaches over the drawing of another. */
+function isCloseTo(from: Camera, to: Camera): boolean {
+  return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) * to.scale <= BEYOND
+}
+
+/** All that the sea is painted by, besides where the camera stands. */
 function bearingOn(
   { bounds, ground, windFrom, windForce }: Picture,
-  { x, y, scale, width, height }: Camera & Size,
+  { scale, width, height }: Camera & Size,
   element: SVGElement,
 ): readonly unknown[] {
   const land = ground.filter(({ kind }) => kind === 'land')
   const ink = getComputedStyle(element).color
-  const lies = [x, y, scale, width, height]
-  return [...lies, JSON.stringify([bounds, land]), windFrom, windForce, ink]
+  return [scale, width, height, JSON.stringify([bounds, land]), windFrom, windForce, ink]
 }
 
 /** Pixels of a ship that is seen from afar, and how much larger the nearest waves are. */
