@@ -1,8 +1,10 @@
 /** What the diagrams of the handbook say. */
 export const diagramsDanish = {
-  'diagram.was.ranges': 'Hovedkanonernes afstande, målt fra hovedmast til hovedmast.',
+  'diagram.was.ranges':
+    'Hovedkanonernes afstande med deres terninger, målt fra hovedmast til hovedmast.',
   'diagram.was.sailing': 'At dreje med bevægelsespoint.',
   'diagram.was.torpedoes': 'Hvor langt torpedoer løber.',
+  'was.diagram.ring': '{range, number}: {dice, plural, one {# terning} other {# terninger}}',
   'was.diagram.atRange':
     'På afstand {range, number}: {dice, plural, one {# terning} other {# terninger}}.',
   'was.diagram.turn':

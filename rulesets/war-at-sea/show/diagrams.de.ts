@@ -1,8 +1,10 @@
 /** What the diagrams of the handbook say. */
 export const diagramsGerman = {
-  'diagram.was.ranges': 'Reichweiten der Hauptgeschütze, gemessen von Hauptmast zu Hauptmast.',
+  'diagram.was.ranges':
+    'Reichweiten der Hauptgeschütze mit ihren Würfeln, gemessen von Hauptmast zu Hauptmast.',
   'diagram.was.sailing': 'Drehen mit Bewegungspunkten.',
   'diagram.was.torpedoes': 'Wie weit Torpedos laufen.',
+  'was.diagram.ring': '{range, number}: {dice, plural, one {# Würfel} other {# Würfel}}',
   'was.diagram.atRange':
     'Auf Reichweite {range, number}: {dice, plural, one {# Würfel} other {# Würfel}}.',
   'was.diagram.turn':

@@ -65,6 +65,15 @@ function behind(from: SeaUnit, unit: SeaUnit, letter: string, label: Marker['lab
   return letterAt(letter, offset(away, section * 0.85, 0), label)
 }
 
+/** A ring has room for its range and its dice alone. */
+function inBrief(arc: Arc): Arc {
+  const bands = arc.bands.map(({ polygon, label: { values = {} } }) => ({
+    polygon,
+    label: { key: 'was.diagram.ring', values },
+  }))
+  return { ...arc, bands }
+}
+
 /** [WAS-001] [WAS-098] The rings of a cruiser’s main guns, with the dice that it has in each. */
 function ranges(): Picture {
   const state = placed('river-plate', [
@@ -75,7 +84,7 @@ function ranges(): Picture {
   const [ship, ...targets] = state.units
   const drawn = picture(state)
   return cutTo(drawn, sheet(14), {
-    arcs: drawn.arcs.filter(({ piece }) => piece === ship.id),
+    arcs: drawn.arcs.filter(({ piece }) => piece === ship.id).map(inBrief),
     paths: targets.map(target => aim(ship, target)),
     markers: targets.map((target, index) => {
       const range = rangeBetween(ship, target)
@@ -90,7 +99,7 @@ function ranges(): Picture {
 
 /** [WAS-056] [WAS-057] [WAS-058] All her points straight on, or with one turn about her bow after a run of her own length. */
 function sailing(): Picture {
-  const state = placed('river-plate', [['Ajax', at(-0.4, -0.9, 0)]])
+  const state = placed('river-plate', [['Ajax', at(-0.4, -1.15, 0)]])
   const [ship] = state.units
   const run = runOf(state, ship)
   const most = allowanceOf(state, ship)
@@ -151,7 +160,7 @@ function torpedoes(): Picture {
   const range = rangeBetween(ship, target)
   const last = ranges.filter(step => diceAt(state, ship, 'torpedo', step) > 0).at(-1) ?? 0
   return cutTo(picture(state), sheet(9), {
-    arcs: rings,
+    arcs: rings.map(inBrief),
     paths: [aim(ship, target)],
     markers: [
       behind(ship, target, 'A', {
