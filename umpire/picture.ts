@@ -14,7 +14,7 @@ export interface Picture {
   /** Roads, streams, walls and the like, drawn over the ground in this order. */
   lines?: GroundLine[]
   pieces: Piece[]
-  /** By their ids: those that left the table of their own accord and are not lost. */
+  /** By their ids: those that are not on the table and not lost: they left it, or have landed. */
   away?: readonly string[]
   markers: Marker[]
   /** What drifts over the sea and hides ships; nothing where absent. */

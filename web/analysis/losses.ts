@@ -13,7 +13,7 @@ export interface SideLosses {
   taken: Message[]
   /** Have struck their flag and are in nobody's hands yet. */
   struck: Message[]
-  /** Have left the table of their own accord, and are not lost. */
+  /** Not on the table and not lost either. */
   away: Message[]
 }
 

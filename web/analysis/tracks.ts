@@ -65,7 +65,13 @@ function lostIn(marks: readonly Seen[], away: readonly string[] = []): Marker[] 
   const left = new Set([...away, ...(marks.at(-1)?.pieces ?? []).map(({ id }) => id)])
   return [...last.values()]
     .filter(({ id, seat, countedWith }) => seat !== null && countedWith !== null && !left.has(id))
-    .map(({ x, y, label }) => ({ kind: 'lost', x, y, label }))
+    .map(piece => ({ kind: 'lost', x: piece.x, y: piece.y, label: calledOnChart(piece) }))
+}
+
+/** Where many are lost close together, whole labels would lie on one another. */
+function calledOnChart({ short, name, label }: Piece): Message {
+  const called = short ?? name
+  return called === '' ? label : { key: 'web.dispatch.lost', values: { name: called } }
 }
 
 interface Seen {

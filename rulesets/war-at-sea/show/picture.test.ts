@@ -3,7 +3,7 @@ import { battleOf } from '../model/fixtures.ts'
 import { planeLabel } from '../model/air.ts'
 import { shortName } from './squadrons.ts'
 import { placeName } from '../model/places.ts'
-import { pieces } from './picture.ts'
+import { picture, pieces } from './picture.ts'
 
 const carrier = { card: 'us-enterprise', name: 'Yorktown', x: 500, y: 500 }
 
@@ -40,6 +40,21 @@ test('an aircraft flies away from its carrier, over her at the nearest enemy shi
       .slice(2)
       .map(({ heading }) => heading),
   ).toEqual([9000, 0, 27_000])
+})
+
+test('[WAS-A59] [WAS-151] what sailed off or has landed is not on the table and not lost', () => {
+  const state = battleOf({
+    units: [carrier, { card: 'jp-kongo', name: 'Hiei', seat: 'axis', x: 500, y: 900 }],
+    aircraft: [600, 700, 800].map(x => ({ home: 'Yorktown', x, y: 500 })),
+  })
+  const [, hiei] = state.units
+  const [landed, shotDown, flying] = state.aircraft
+  expect(picture(state).away).toEqual([])
+  Object.assign(hiei ?? {}, { status: 'left' })
+  Object.assign(landed ?? {}, { status: 'resting' })
+  Object.assign(shotDown ?? {}, { status: 'lost' })
+  expect(flying?.status).toBe('flying')
+  expect(picture(state).away).toEqual([hiei?.id, landed?.id])
 })
 
 test('[WAS-155] a squadron is listed with its carrier, where its own name does not tell her', () => {

@@ -32,7 +32,7 @@ export function picture(state: State): Picture {
       ]),
     ],
     pieces: pieces(state),
-    away: state.units.filter(isAway).map(({ id }) => id),
+    away: awayFrom(state),
     markers: markers(state),
     clouds: state.clouds.map(cloudOf),
     arcs: arcsOf(state),
@@ -43,9 +43,11 @@ export function picture(state: State): Picture {
   }
 }
 
-/** [WAS-A59] Sailed off the table, or at the place that it carried its cargo to. */
-function isAway({ status }: State['units'][number]): boolean {
-  return status === 'left' || status === 'landed'
+/** [WAS-008] [WAS-A59] Units that sailed off or carried their cargo ashore, and aircraft that stand on a deck or at the airbase. */
+function awayFrom({ units, aircraft }: State): string[] {
+  const landed = aircraft.filter(plane => plane.status !== 'lost' && !isInTheAir(plane))
+  const gone = units.filter(({ status }) => status === 'left' || status === 'landed')
+  return [...gone, ...landed].map(({ id }) => id)
 }
 
 function goalOf({ rules }: State): Message {
