@@ -76,7 +76,9 @@ async function begin(page: Page, { url, ruleset, scenario, people }: ScreenPlan)
 /** What a person sees of the battle that matters for going on. */
 function seenOn(page: Page) {
   return page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page, by itself
     const textOf = (place: string) => document.querySelector(place)?.textContent ?? ''
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page, by itself
     const has = (place: string) => document.querySelector(place) !== null
     const main = document.querySelector('.order-buttons button.main')
     return {
@@ -196,6 +198,7 @@ async function changed(page: Page, before: string): Promise<void> {
 
 /** How many orders the battle has that the browser keeps last. */
 function ordersKept(page: Page): Promise<number> {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page, by itself
   const count = () =>
     new Promise<number>((resolve, reject) => {
       const opening = indexedDB.open('grognard')

@@ -29,7 +29,7 @@ function headOf<One extends Pose>(poses: readonly One[]): One | undefined {
 }
 
 function nearestTo<One extends Pose>({ x, y }: Pose, poses: readonly One[]): One | undefined {
-  const away = (pose: Pose): number => (pose.x - x) ** 2 + (pose.y - y) ** 2
+  const away = (pose: Pose): number => (pose.x - x) * (pose.x - x) + (pose.y - y) * (pose.y - y)
   return poses.reduce<One | undefined>(
     (best, pose) => (best === undefined || away(pose) < away(best) ? pose : best),
     undefined,
