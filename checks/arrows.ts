@@ -55,7 +55,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['battle/sidebar'],
     ['battle/keys'],
     ['account', 'agreements', 'analysis', 'campaign', 'handbook', 'home', 'setup', 'talk'],
-    ['table-room'],
+    ['editor', 'table-room'],
     ['pages'],
   ],
   board: [

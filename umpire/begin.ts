@@ -58,7 +58,14 @@ export function prepare<State extends Playable, Order extends Kind, Event extend
   const error =
     errorInOptions(specs, options) ?? errorInAttachments(scenario, attachments, ruleset.scenarios)
   if (error) throw new Unprepared(error)
-  const state = scenario.begin(withDefaults(specs, options), attachments)
+  return beforeFirstStep(ruleset, scenario.begin(withDefaults(specs, options), attachments))
+}
+
+/** The state with its cursor before the sequence of the turn; in place. */
+export function beforeFirstStep<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+): State {
   const turn = Object.keys(ruleset.rules.sequence)[0] ?? 'turn'
   state.place = [{ at: turn, loop: [], waiting: [] }]
   return state

@@ -1,5 +1,5 @@
 import { answeredOf, asksOf, awaiting, phasesOf, retractsOf } from './awaiting.ts'
-import { begin, optionsOf, prepare } from './begin.ts'
+import { beforeFirstStep, begin, optionsOf, prepare } from './begin.ts'
 import { beginnersCandidatesOf, candidatesOf } from './candidates.ts'
 import type { CampaignRules } from './campaign/rules.ts'
 import { commandOf } from './command/game-command.ts'
@@ -139,6 +139,12 @@ export function gameOf<
       return isUmpires(event) ? [] : (foundBy?.(event, enter(before)) ?? [])
     },
     metricsAtEnd: end => ruleset.players.metrics?.atEnd?.(enter(end)) ?? [],
+
+    scenarioFile: ruleset.scenarioFile ?? null,
+    pictureOfFile(file) {
+      const state = ruleset.scenarioFile?.draft(file)
+      return state ? ruleset.display.picture(beforeFirstStep(ruleset, state)) : null
+    },
 
     sheets: sheetKinds.filter(sheet => ruleset.print?.printed?.[sheet] !== undefined),
     printed: (sheet, { state, condition }) =>

@@ -35,6 +35,7 @@ import type {
 } from './ruleset.ts'
 import type { Options } from './kind.ts'
 import type { Ruling } from './ruling.ts'
+import type { ScenarioFileCard } from './scenario-file/rules.ts'
 import type { Shape } from './shape.ts'
 import type { ValidationError } from './validation-error.ts'
 
@@ -113,6 +114,11 @@ export interface Game {
   /** What an event adds to what a rules designer asks of battles, and what the end adds. */
   metricsIn(event: Recorded<Kind>, before: Playable): readonly Metric[]
   metricsAtEnd(end: Playable): readonly Metric[]
+
+  /** How scenarios of one's own are written; null where there are none. */
+  readonly scenarioFile: ScenarioFileCard | null
+  /** What a scenario file would lay on the table, lawful or not; null where that cannot be told. */
+  pictureOfFile(file: Json): Picture | null
 
   /** What the game has to print. */
   readonly sheets: readonly SheetKind[]

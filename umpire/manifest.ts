@@ -20,6 +20,8 @@ export interface Manifest {
   scenarios: Record<string, ScenarioSummary>
   /** Campaigns by id, where the game has any. */
   campaigns?: Record<string, CampaignSummary>
+  /** Scenarios of one's own can be drawn. */
+  hasEditor?: true
   /** The scenario to play first. */
   first: string
   /** The sentences of the manifest: `book.about` and `book.begin`, and those of the scenarios. */

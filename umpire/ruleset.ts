@@ -12,6 +12,7 @@ import type { Playable } from './playable.ts'
 import type { Printer } from './printed.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
+import type { ScenarioFileRules } from './scenario-file/rules.ts'
 import type { Step } from './sequence.ts'
 import type { Shape } from './shape.ts'
 import type { Table } from './table.ts'
@@ -118,6 +119,8 @@ export interface Ruleset<
   /** How pieces are commanded as bodies; one by one when absent. */
   command?: Command<State, Order>
   print?: Print<State>
+  /** Scenarios that players write themselves; none where absent. */
+  scenarioFile?: ScenarioFileRules<State>
 }
 
 /** What a battle is and how it goes on. */

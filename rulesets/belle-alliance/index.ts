@@ -30,6 +30,7 @@ import { stateShape } from './model/state-shape.ts'
 import { seatsOf } from './model/units.ts'
 import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
+import { scenarioFile } from './scenarios/author.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { command as commandOfBodies } from './show/command.ts'
@@ -93,5 +94,6 @@ export const belleAlliance = assemble(
     players: { doctrine, metrics },
     command: commandOfBodies,
     print: { printed },
+    scenarioFile,
   },
 )

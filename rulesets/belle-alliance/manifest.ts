@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   edition: '2nd edition, 18 June 2001',
   authors: 'Peter Gjørtler',
   cover,
+  hasEditor: true,
   first: 'crossroads-farm',
   scenarios: {
     'crossroads-farm': {

@@ -5,8 +5,11 @@ import { bookEnglish, namesEnglish } from './book/messages.en.ts'
 import { doctrineDanish } from './doctrine/messages.da.ts'
 import { doctrineGerman } from './doctrine/messages.de.ts'
 import { doctrineEnglish } from './doctrine/messages.en.ts'
+import { authorDanish } from './scenarios/author-messages.da.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
+import { authorGerman } from './scenarios/author-messages.de.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
+import { authorEnglish } from './scenarios/author-messages.en.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
 import { diagramsDanish } from './show/diagrams.da.ts'
 import { showDanish } from './show/messages.da.ts'
@@ -22,6 +25,7 @@ import { printedEnglish } from './show/printed/messages.en.ts'
 const parts: Record<Language, readonly Catalogue[]> = {
   en: [
     scenariosEnglish,
+    authorEnglish,
     namesEnglish,
     bookEnglish,
     showEnglish,
@@ -31,6 +35,7 @@ const parts: Record<Language, readonly Catalogue[]> = {
   ],
   de: [
     scenariosGerman,
+    authorGerman,
     namesGerman,
     bookGerman,
     showGerman,
@@ -40,6 +45,7 @@ const parts: Record<Language, readonly Catalogue[]> = {
   ],
   da: [
     scenariosDanish,
+    authorDanish,
     namesDanish,
     bookDanish,
     showDanish,

@@ -19,6 +19,7 @@ import { alliesOf } from './model/players.ts'
 import { errorInState, stateShape } from './model/state-shape.ts'
 import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
+import { scenarioFile } from './scenarios/author.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { advice } from './show/advice.ts'
@@ -59,5 +60,6 @@ export const lineOfBattle = assemble(
     players: { doctrine, metrics },
     command: commandOfColumns,
     print: { exports: sheetsLeft, printed },
+    scenarioFile,
   },
 )

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   edition: 'Edition 2008, version 1.3',
   authors: 'www.line-of-battle.de, Bonn, 2003-2008',
   cover,
+  hasEditor: true,
   first: 'constitution',
   scenarios: {
     constitution: {
@@ -69,6 +70,13 @@ export const manifest: Manifest = {
       minutes: 130,
       difficulty: 2,
       players: [2, 4],
+    },
+    own: {
+      title: 'lob.scenario.own',
+      turns: null,
+      minutes: null,
+      difficulty: 2,
+      players: [2, 2],
     },
   },
   campaigns: {

@@ -9,8 +9,11 @@ import { campaignEnglish } from './campaign/messages.en.ts'
 import { doctrineDanish } from './doctrine/messages.da.ts'
 import { doctrineGerman } from './doctrine/messages.de.ts'
 import { doctrineEnglish } from './doctrine/messages.en.ts'
+import { authorDanish } from './scenarios/author-messages.da.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
+import { authorGerman } from './scenarios/author-messages.de.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
+import { authorEnglish } from './scenarios/author-messages.en.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
 import { diagramsDanish } from './show/guide/diagrams.da.ts'
 import { stepsDanish } from './show/guide/messages.da.ts'
@@ -30,6 +33,7 @@ export const messages: Record<Language, Catalogue> = {
   en: {
     ...bookEnglish,
     ...scenariosEnglish,
+    ...authorEnglish,
     ...campaignEnglish,
     ...stepsEnglish,
     ...diagramsEnglish,
@@ -41,6 +45,7 @@ export const messages: Record<Language, Catalogue> = {
   de: {
     ...bookGerman,
     ...scenariosGerman,
+    ...authorGerman,
     ...campaignGerman,
     ...stepsGerman,
     ...diagramsGerman,
@@ -52,6 +57,7 @@ export const messages: Record<Language, Catalogue> = {
   da: {
     ...bookDanish,
     ...scenariosDanish,
+    ...authorDanish,
     ...campaignDanish,
     ...stepsDanish,
     ...diagramsDanish,

@@ -20,6 +20,7 @@ import { setting } from './model/state.ts'
 import { errorInState, stateShape } from './model/state-shape.ts'
 import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
+import { scenarioFile } from './scenarios/author.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { advice } from './show/advice.ts'
@@ -68,5 +69,6 @@ export const warAtSea = assemble(
     players: { doctrine, metrics },
     command,
     print: { printed },
+    scenarioFile,
   },
 )

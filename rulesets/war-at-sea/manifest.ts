@@ -13,6 +13,7 @@ export const manifest: Manifest = {
   authors: 'Stefan Axel Boës, Frank Boës',
   theme: 'plotting-board',
   cover,
+  hasEditor: true,
   first: 'river-plate',
   scenarios: {
     'river-plate': {
@@ -62,6 +63,13 @@ export const manifest: Manifest = {
       turns: 12,
       minutes: 120,
       difficulty: 3,
+      players: [2, 2],
+    },
+    own: {
+      title: 'was.scenario.own',
+      turns: null,
+      minutes: null,
+      difficulty: 2,
       players: [2, 2],
     },
   },

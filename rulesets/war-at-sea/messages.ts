@@ -8,8 +8,11 @@ import { bookEnglish } from './book/messages.en.ts'
 import { doctrineDanish } from './doctrine/messages.da.ts'
 import { doctrineGerman } from './doctrine/messages.de.ts'
 import { doctrineEnglish } from './doctrine/messages.en.ts'
+import { authorDanish } from './scenarios/author-messages.da.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
+import { authorGerman } from './scenarios/author-messages.de.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
+import { authorEnglish } from './scenarios/author-messages.en.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
 import { diagramsDanish } from './show/diagrams.da.ts'
 import { showDanish } from './show/messages.da.ts'
@@ -30,6 +33,7 @@ export const messages: Record<Language, Catalogue> = {
     ...bookEnglish,
     ...abilitiesEnglish,
     ...scenariosEnglish,
+    ...authorEnglish,
     ...showEnglish,
     ...diagramsEnglish,
     ...metricsEnglish,
@@ -40,6 +44,7 @@ export const messages: Record<Language, Catalogue> = {
     ...bookGerman,
     ...abilitiesGerman,
     ...scenariosGerman,
+    ...authorGerman,
     ...showGerman,
     ...diagramsGerman,
     ...metricsGerman,
@@ -50,6 +55,7 @@ export const messages: Record<Language, Catalogue> = {
     ...bookDanish,
     ...abilitiesDanish,
     ...scenariosDanish,
+    ...authorDanish,
     ...showDanish,
     ...diagramsDanish,
     ...metricsDanish,

@@ -22,6 +22,7 @@ import { errorInState } from './model/state-checks.ts'
 import { stateShape } from './model/state-shape.ts'
 import { sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
+import { scenarioFile } from './scenarios/author.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { picture, pieces, shots } from './show/picture.ts'
@@ -75,5 +76,6 @@ export const woodenShips = assemble(
     players: { doctrine },
     command,
     print: { printed },
+    scenarioFile,
   },
 )

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   edition: 'Battle Rules v.3, August 1998',
   authors: 'Niek van Diepen',
   cover,
+  hasEditor: true,
   first: 'constitution',
   scenarios: {
     constitution: {
@@ -181,6 +182,13 @@ export const manifest: Manifest = {
       minutes: 540,
       difficulty: 3,
       players: [2, 7],
+    },
+    own: {
+      title: 'ws.scenario.own',
+      turns: null,
+      minutes: null,
+      difficulty: 2,
+      players: [2, 2],
     },
   },
   messages: { en, de, da },

@@ -2,8 +2,11 @@ import type { Catalogue, Language } from '@grognard/umpire/message.ts'
 import { bookDanish } from './book/messages.da.ts'
 import { bookGerman } from './book/messages.de.ts'
 import { bookEnglish } from './book/messages.en.ts'
+import { authorDanish } from './scenarios/author-messages.da.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
+import { authorGerman } from './scenarios/author-messages.de.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
+import { authorEnglish } from './scenarios/author-messages.en.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
 import { diagramsDanish } from './show/diagrams.da.ts'
 import { showDanish } from './show/messages.da.ts'
@@ -23,6 +26,7 @@ export const messages: Record<Language, Catalogue> = {
   en: {
     ...bookEnglish,
     ...scenariosEnglish,
+    ...authorEnglish,
     ...showEnglish,
     ...diagramsEnglish,
     ...printedEnglish,
@@ -31,6 +35,7 @@ export const messages: Record<Language, Catalogue> = {
   de: {
     ...bookGerman,
     ...scenariosGerman,
+    ...authorGerman,
     ...showGerman,
     ...diagramsGerman,
     ...printedGerman,
@@ -39,6 +44,7 @@ export const messages: Record<Language, Catalogue> = {
   da: {
     ...bookDanish,
     ...scenariosDanish,
+    ...authorDanish,
     ...showDanish,
     ...diagramsDanish,
     ...printedDanish,

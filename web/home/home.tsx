@@ -143,6 +143,13 @@ function BookOnShelf({ card }: { card: Manifest }) {
             {words.say({ key: 'book.begin' })}
           </a>
         </p>
+        {card.hasEditor && (
+          <p>
+            <a href={hashOf({ at: 'edit', ruleset: card.id, packed: '' })}>
+              {words.say({ key: 'web.editor.draw' })}
+            </a>
+          </p>
+        )}
         <p className="edition">{words.say(editionLine)}</p>
       </header>
       <ul className="scenarios">

@@ -29,6 +29,7 @@ export function App() {
       {at.at === 'setup' && (
         <SetupPage key={hashOf(at)} ruleset={at.ruleset} scenario={at.scenario} />
       )}
+      {at.at === 'edit' && <EditorPage key={hashOf(at)} ruleset={at.ruleset} packed={at.packed} />}
       {at.at === 'newCampaign' && <NewCampaignPage key={hashOf(at)} {...at} />}
       {at.at === 'campaign' && <CampaignPage key={at.id} id={at.id} />}
       {at.at === 'battle' && <BattlePage key={at.id} id={at.id} />}
@@ -46,6 +47,7 @@ export function App() {
 
 /** The chart and all that works on it are fetched when a battle is set up, not for the shelf. */
 const fetchSetup = async () => (await pages.setup()).SetupPage
+const fetchEditor = async () => (await pages.edit()).EditorPage
 const fetchNewCampaign = async () => (await pages.campaign()).NewCampaign
 const fetchCampaign = async () => (await pages.campaign()).CampaignPage
 const fetchRules = async () => (await pages.rules()).HandbookPage
@@ -63,6 +65,14 @@ function SetupPage(chosen: { ruleset: string; scenario: string }) {
   useGameAhead(chosen.ruleset)
   if (page.at === 'failed') return <Unfetched error={page.error} />
   return page.at === 'loading' ? <PageLoading /> : <page.value {...chosen} />
+}
+
+function EditorPage(asked: { ruleset: string; packed: string }) {
+  useAge(asked.ruleset)
+  const page = useFetched(fetchEditor)
+  useGameAhead(asked.ruleset)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...asked} />
 }
 
 function NewCampaignPage(chosen: { ruleset: string; campaign: string }) {

@@ -14,6 +14,7 @@ export const pages = {
   rules: () => withDialogs(import('../handbook/handbook.tsx')),
   campaign: () => withDialogs(import('../campaign/campaign-page.tsx')),
   battle: () => withDialogs(import('./battle-gate.tsx')),
+  edit: () => withDialogs(import('../editor/editor-page.tsx')),
   you: () => import('../account/you-page.tsx'),
   arrivals: () => import('../account/arrivals.tsx'),
   table: () => withDialogs(import('./table-gate.tsx')),

@@ -13,6 +13,7 @@ import type {
 import { askingFor, withDice } from '../battle/dice/dice-request.ts'
 import type { Occasion } from '../battle/dice/dice-request.ts'
 import type { TableQuestion } from '@grognard/remote/index.ts'
+import { broughtPaper } from '../shared/brought-paper.ts'
 import { isComputer, levelOf } from '../shared/player-kind.ts'
 import { beginBattle, playersFor } from '../storage/keep-battle.ts'
 import { keepOptions, lastOptions } from '../storage/last-options.ts'
@@ -40,7 +41,7 @@ export interface Agreed {
 /** What is agreed as the form stands, what the form has read, and the ways to change it. */
 export function useAgreed(game: Game, scenario: string) {
   const [options, setOptions] = useState<Options>(() => lastOptions(game, scenario))
-  const [read, setRead] = useState<AttachmentsRead>({})
+  const [read, setRead] = useState<AttachmentsRead>(() => broughtTo(game, scenario))
   const [chosen, setPlayers] = useState<Players>({})
   const [dice, setDice] = useState<DiceKind>('seeded')
   const shapes = game.scenarios[scenario]?.attachments
@@ -48,6 +49,14 @@ export function useAgreed(game: Game, scenario: string) {
   const seated = seatedBy(game, scenario, options, papers, chosen)
   const agreed: Agreed = { game, scenario, options, papers, dice, ...seated }
   return { agreed, read, setOptions, setRead, setPlayers, setDice }
+}
+
+/** The paper that was just made for this scenario on this page. */
+function broughtTo({ id }: Game, scenario: string): AttachmentsRead {
+  const { paper: brought } = broughtPaper.getState()
+  if (brought?.ruleset !== id || brought.scenario !== scenario) return {}
+  const { attachment, file, paper } = brought
+  return { [attachment]: { at: 'taken', file, paper } }
 }
 
 /** The seats that options and papers open, and who takes them. */

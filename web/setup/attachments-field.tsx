@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Game, Shape } from '@grognard/umpire'
 import { Reasons } from '../shared/rule-chip.tsx'
+import { hashOf } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
 import { attachmentIn } from './attachments.ts'
 import type { AttachmentRead, AttachmentsRead, Trouble } from './attachments.ts'
@@ -29,6 +30,13 @@ export function AttachmentsField({ game, shapes, read, trouble, change }: Props)
     <fieldset className="papers">
       <legend>{words.say({ key: 'web.papers' })}</legend>
       <p className="quiet">{words.say({ key: 'web.papers.about' })}</p>
+      {game.scenarioFile && Object.hasOwn(shapes, game.scenarioFile.attachment) && (
+        <p>
+          <a href={hashOf({ at: 'edit', ruleset: game.id, packed: '' })}>
+            {words.say({ key: 'web.editor.draw' })}
+          </a>
+        </p>
+      )}
       {Object.keys(shapes).map(name => (
         <Paper
           key={name}

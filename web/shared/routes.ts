@@ -6,6 +6,8 @@ import type { HandbookPlace } from './overlays.ts'
 export type Route =
   | { at: 'home' }
   | { at: 'setup'; ruleset: string; scenario: string }
+  /** A scenario of one's own is written; `packed` is a file that came with the address, '' for none. */
+  | { at: 'edit'; ruleset: string; packed: string }
   | { at: 'battle'; id: string }
   /** A table far away; the invitation lets one take a free seat there. */
   | { at: 'table'; id: string; invite: string; moment?: number }
@@ -29,6 +31,7 @@ export function routeFrom(hash: string): Route {
   const [at, first, ...rest] = steps ?? []
   const [second, third] = rest
   if (at === 'new' && first && second) return { at: 'setup', ruleset: first, scenario: second }
+  if (at === 'edit' && first) return { at: 'edit', ruleset: first, packed: second ?? '' }
   if (at === 'battle' && first) return { at: 'battle', id: first }
   if (at === 'table' && first) {
     const { token, ...moment } = placeAtTable(rest)
@@ -74,6 +77,8 @@ export function hashOf(route: Route): string {
       return '#/'
     case 'setup':
       return `#/new/${encodeURIComponent(route.ruleset)}/${encodeURIComponent(route.scenario)}`
+    case 'edit':
+      return tableAddress('#/edit', route.ruleset, route.packed, undefined)
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`
     case 'table':

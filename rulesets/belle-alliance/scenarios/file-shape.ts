@@ -157,13 +157,14 @@ const terrain = record(
   'crossing',
 )
 
-const side = record({
-  seat,
-  name: words,
-  deployZone: listOf(point),
-  chiefs: listOf(chief, 1),
-  units: listOf(unit, 1),
-})
+const sideOf = (fewest: number): Shape =>
+  record({
+    seat,
+    name: words,
+    deployZone: listOf(point),
+    chiefs: listOf(chief, fewest),
+    units: listOf(unit, fewest),
+  })
 
 const points = record(
   {
@@ -235,22 +236,34 @@ const victory = record(
   'startOwners',
 )
 
+/** With at least so many chiefs and units on each side. */
+const fileShape = (fewest: number): Shape =>
+  record({
+    format: oneOf(FORMAT),
+    title: words,
+    about: words,
+    year: number(1800, 1815),
+    width: { type: 'number', from: 40, to: 2000 },
+    height: { type: 'number', from: 40, to: 2000 },
+    turns: number(1, 100),
+    start: words,
+    sides: { type: 'list', of: sideOf(fewest), fewest: 2, most: 2 },
+    terrain: listOf(terrain),
+    victory,
+  })
+
 /** What a scenario file must look like; what the rules ask of it besides is judged on loading. */
-export const scenarioShape: Shape = record({
-  format: oneOf(FORMAT),
-  title: words,
-  about: words,
-  year: number(1800, 1815),
-  width: { type: 'number', from: 40, to: 2000 },
-  height: { type: 'number', from: 40, to: 2000 },
-  turns: number(1, 100),
-  start: words,
-  sides: { type: 'list', of: side, fewest: 2, most: 2 },
-  terrain: listOf(terrain),
-  victory,
-})
+export const scenarioShape: Shape = fileShape(1)
+
+/** While it is written a side may still be empty. */
+const draftShape: Shape = fileShape(0)
 
 /** Whether a paper is a scenario file that is well formed. */
 export function isScenarioFile(value: Json | undefined): value is ScenarioFile & Json {
   return errorIn(scenarioShape, value) === null
+}
+
+/** Whether a file can be drawn as far as it is written. */
+export function isDraft(value: Json): value is ScenarioFile & Json {
+  return errorIn(draftShape, value) === null
 }

@@ -154,6 +154,15 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'lob.list.none': '–',
   'lob.list.more': '{list}, {more}',
   'lob.list.and': '{list} og {more}',
+  'lob.refuse.fileStart': '»{start}« er intet klokkeslæt. Skriv det som 12:30.',
+  'lob.refuse.fileNameless': 'Et skib ({card}) har intet navn. Giv det et.',
+  'lob.refuse.fileNoCard':
+    '{ship} har skibskortet »{card}«, som ikke findes. Vælg et af disse: {cards}.',
+  'lob.refuse.fileOffBoard': '{ship} er uden for brættet. Sæt det på brættet.',
+  'lob.refuse.fileAground': '{ship} ville stå på grund. Sæt det på dybere vand.',
+  'lob.refuse.fileOnShip': '{ship} ville overlappe {other}. Lad der være vand mellem skrogene.',
+  'paper.scenario': 'Scenariefil',
+  'paper.scenario.about': 'Et slag af din egen: hav, vind, flåder og sejr, i tommer.',
   'lob.refuse.cardNameless': '»{card}« har intet navn. Giv kortet et.',
   'lob.refuse.cardTooWide':
     '»{card}« ville være {beam, plural, =1 {1 tomme} other {# tommer}} bredt og kun {length, plural, =1 {1 tomme} other {# tommer}} langt. Gør det mindst lige så langt som bredt.',

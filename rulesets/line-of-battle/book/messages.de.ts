@@ -152,6 +152,16 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.list.none': '–',
   'lob.list.more': '{list}, {more}',
   'lob.list.and': '{list} und {more}',
+  'lob.refuse.fileStart': '„{start}“ ist keine Uhrzeit. Schreibe sie als 12:30.',
+  'lob.refuse.fileNameless': 'Ein Schiff ({card}) hat keinen Namen. Gib ihm einen.',
+  'lob.refuse.fileNoCard':
+    '{ship} hat die Schiffskarte „{card}“, die es nicht gibt. Wähle eine von diesen: {cards}.',
+  'lob.refuse.fileOffBoard': '{ship} liegt nicht auf dem Brett. Setze es darauf.',
+  'lob.refuse.fileAground': '{ship} säße auf Grund. Setze es in tieferes Wasser.',
+  'lob.refuse.fileOnShip':
+    '{ship} würde {other} überdecken. Lass Wasser zwischen den Rümpfen frei.',
+  'paper.scenario': 'Szenariodatei',
+  'paper.scenario.about': 'Eine eigene Schlacht: See, Wind, Flotten und Sieg, in Zoll.',
   'lob.refuse.cardNameless': '„{card}“ hat keinen Namen. Gib der Karte einen.',
   'lob.refuse.cardTooWide':
     '„{card}“ wäre {beam, number} Zoll breit und nur {length, number} Zoll lang. Mach das Schiff mindestens so lang wie breit.',

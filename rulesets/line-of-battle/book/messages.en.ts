@@ -149,6 +149,15 @@ export const bookEnglish = {
   'lob.list.none': '–',
   'lob.list.more': '{list}, {more}',
   'lob.list.and': '{list} and {more}',
+  'lob.refuse.fileStart': '“{start}” is no hour. Write it as 12:30.',
+  'lob.refuse.fileNameless': 'A ship ({card}) has no name. Give her one.',
+  'lob.refuse.fileNoCard':
+    '{ship} has the ship card “{card}”, which is not there. Choose one of these: {cards}.',
+  'lob.refuse.fileOffBoard': '{ship} is off the board. Put her on it.',
+  'lob.refuse.fileAground': '{ship} would be aground. Put her in deeper water.',
+  'lob.refuse.fileOnShip': '{ship} would overlap {other}. Leave clear water between the hulls.',
+  'paper.scenario': 'Scenario file',
+  'paper.scenario.about': 'A battle of your own: sea, wind, fleets and victory, in inches.',
   'lob.refuse.cardNameless': '“{card}” has no name. Give the card one.',
   'lob.refuse.cardTooWide':
     '“{card}” would be {beam, number} in wide but only {length, number} in long. Make her at least as long as she is wide.',

@@ -36,6 +36,8 @@ export function battleOf(setting: Setting = {}): State {
     place: [{ at, loop: [0], waiting: waiting ?? seatNames.slice(0, 1) }],
     outcome: null,
     scenario: 'open',
+    title: '',
+    about: '',
     options: { ...readOptions({}), ...options },
     rules: { ...openSea, ...rules },
     width: 48_000,

@@ -229,6 +229,8 @@ export const landing: ShapeOf<Landing> = field.record({
 /** Every field of a state, with what stands for it where it is left out. */
 export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   scenario: field.usually('', field.text(400)),
+  title: field.usually('', field.text(400)),
+  about: field.usually('', field.text(400)),
   options: shapesOfOptions(options),
   rules,
   width: size,

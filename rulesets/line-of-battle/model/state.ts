@@ -70,6 +70,9 @@ export type Attachments = Record<string, Json>
 /** Lengths in 1/1000 in, headings in 1/100 degree clockwise from north, x east, y north. */
 export interface State extends Playable<Step> {
   scenario: string
+  /** What a file of a player's own calls the battle and says of it; empty for those of the game. */
+  title: string
+  about: string
   options: LobOptions
   rules: ScenarioRules
   width: number

@@ -11,7 +11,7 @@ import { refuse } from '../words.ts'
 const sizes: readonly SizeId[] = ['small', 'medium', 'large']
 
 /** [LOB-013] A ship card of a player's own design. Lengths in 1/1000 in, turning in 1/100 degree. */
-const cardShape: Shape = {
+export const cardShape: Shape = {
   type: 'record',
   fields: {
     id: { type: 'text', longest: 40 },

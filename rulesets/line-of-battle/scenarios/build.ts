@@ -57,6 +57,8 @@ function emptyBattle(blueprint: Blueprint, options: Options, attachments: Attach
     place: [],
     outcome: null,
     scenario: blueprint.id,
+    title: '',
+    about: '',
     options: readOptions(ruleOptionsAmong(options)),
     rules: { ...blueprint.rules, isDoubleLoaded: isDoubleLoaded(options) },
     width: boardSide(blueprint.width),

@@ -1,9 +1,10 @@
 import type { Scenario } from '@grognard/umpire'
 import type { State } from '../model/state.ts'
 import { blockadeRunners, convoy, openBattle, puttingToSea, spy } from './book-battles.ts'
+import { own } from './own-battle.ts'
 import { constitution, firstOfJune, trafalgar } from './fleet-battles.ts'
 
-/** The duel to begin with, the fleet actions, then the book's four types. */
+/** The duel to begin with, the fleet actions, then the book's four types, then a player's own. */
 export const scenarios: Record<string, Scenario<State>> = {
   constitution,
   trafalgar,
@@ -13,4 +14,5 @@ export const scenarios: Record<string, Scenario<State>> = {
   convoy,
   'putting-to-sea': puttingToSea,
   'blockade-runners': blockadeRunners,
+  own,
 }

@@ -81,4 +81,10 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'face.Corvette 1': 'Diligente',
   'face.Brig 2': 'Cygne',
   'face.Schooner 3': 'Mouche',
+  'lob.scenario.own': 'Ein eigenes Szenario',
+  'lob.scenario.own.about':
+    'Öffne eine Szenariodatei oder zeichne eine; ohne sie spielst du Fregatte gegen Fregatte.',
+  'lob.scenario.own.date': 'Datum aus deiner Datei',
+  'lob.scenario.own.place': 'Ort aus deiner Datei',
+  'lob.scenario.own.forces': 'Streitkräfte aus deiner Datei',
 }

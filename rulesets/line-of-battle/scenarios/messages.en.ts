@@ -76,4 +76,10 @@ export const scenariosEnglish = {
   'face.Corvette 1': 'Diligente',
   'face.Brig 2': 'Cygne',
   'face.Schooner 3': 'Mouche',
+  'lob.scenario.own': 'A scenario of your own',
+  'lob.scenario.own.about':
+    'Open a scenario file or draw one; without one you play a frigate against a frigate.',
+  'lob.scenario.own.date': 'Date from your file',
+  'lob.scenario.own.place': 'Place from your file',
+  'lob.scenario.own.forces': 'Forces from your file',
 }

@@ -101,6 +101,7 @@ const beaufort = [0, 2, 5, 6, 8, 10] as const
 export function picture(state: State): Picture {
   const afloat = state.ships.filter(isOnBoard)
   return {
+    ...(state.title !== '' && { title: { key: 'lob.face.name', values: { name: state.title } } }),
     theme: 'sea-chart',
     measure: measureOf(state),
     bounds: { x: 0, y: 0, width: state.width, height: state.height },

@@ -14,6 +14,7 @@ export function status(view: State, seat: Seat): Message[] {
   const others = view.ships.filter(ship => ship.seat !== seat)
   const ships = [...own, ...others]
   return [
+    ...ownWords(view),
     timeAndWeather(view),
     ...convoyLine(view),
     ...ships.filter(isOnBoard).map(ship => shipLine(view, ship)),
@@ -22,6 +23,13 @@ export function status(view: State, seat: Seat): Message[] {
     ...view.players.map(logbookLine),
     ...[0, 1].map(side => pointsLine(view, side)),
   ]
+}
+
+/** What a file of a player's own calls its battle and says of it. */
+function ownWords({ title, about }: State): Message[] {
+  return [title, about]
+    .filter(text => text !== '')
+    .map(name => ({ key: 'lob.face.name', values: { name } }))
 }
 
 function timeAndWeather(view: State): Message {

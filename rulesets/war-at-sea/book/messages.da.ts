@@ -1,6 +1,19 @@
 import type { bookEnglish } from './messages.en.ts'
 
 export const bookDanish: Record<keyof typeof bookEnglish, string> = {
+  'was.refuse.fileNoHome':
+    '{plane} har intet hjemsted: »{home}« findes ikke på dets side. Nævn et skib på dets side eller »ashore«.',
+  'was.refuse.fileAirbaseFull':
+    'Flybasen har plads til {room, number} fly. Stil færre der, eller gør den større.',
+  'was.refuse.fileNameTwice': 'To enheder hedder {unit}. Giv hver sit eget navn.',
+  'was.refuse.fileDeckFull': '{unit} har plads til {room, number} fly. Stil færre om bord.',
+  'was.refuse.fileOffTable':
+    'Noget af skroget på {unit} ligger uden for bordet. Flyt enheden ind på bordet.',
+  'was.refuse.fileOnIsland':
+    '{unit} ligger på en ø eller i dens farvand. Flyt enheden til åbent vand.',
+  'was.refuse.filePlaceTaken': '{unit} ligger, hvor {other} ligger. Lad der være plads imellem.',
+  'paper.scenario': 'Scenariefil',
+  'paper.scenario.about': 'Et slag af din egen: øer, tåge, flåder og lys, i millimeter.',
   'seat.allies': 'De allierede',
   'seat.axis': 'Aksen',
   'seat.allies.sentence': 'de allierede',

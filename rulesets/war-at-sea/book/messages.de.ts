@@ -1,6 +1,20 @@
 import type { bookEnglish } from './messages.en.ts'
 
 export const bookGerman: Record<keyof typeof bookEnglish, string> = {
+  'was.refuse.fileNoHome':
+    '{plane} hat keine Heimat: „{home}“ gibt es auf seiner Seite nicht. Nenne ein Schiff seiner Seite oder „ashore“.',
+  'was.refuse.fileAirbaseFull':
+    'Der Flugplatz hat Platz für {room, number} Flugzeuge. Stelle weniger dorthin oder mach ihn größer.',
+  'was.refuse.fileNameTwice': 'Zwei Einheiten heißen {unit}. Gib jeder einen eigenen Namen.',
+  'was.refuse.fileDeckFull':
+    '{unit} hat Platz für {room, number} Flugzeuge. Stelle weniger an Bord.',
+  'was.refuse.fileOffTable':
+    'Ein Teil des Rumpfes von {unit} liegt neben dem Tisch. Setze die Einheit auf den Tisch.',
+  'was.refuse.fileOnIsland':
+    '{unit} liegt auf einer Insel oder in ihren Gewässern. Setze die Einheit in offenes Wasser.',
+  'was.refuse.filePlaceTaken': '{unit} liegt, wo {other} liegt. Lass Platz dazwischen.',
+  'paper.scenario': 'Szenariodatei',
+  'paper.scenario.about': 'Eine eigene Schlacht: Inseln, Nebel, Flotten und Licht, in Millimetern.',
   'seat.allies': 'Alliierte',
   'seat.axis': 'Achse',
   'seat.allies.sentence': 'die Alliierten',

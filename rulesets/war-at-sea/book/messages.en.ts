@@ -1,5 +1,17 @@
 /** Seats, phases and steps, options. */
 export const bookEnglish = {
+  'was.refuse.fileNoHome':
+    '{plane} has no home: there is no “{home}” on its side. Name a ship of its side or “ashore”.',
+  'was.refuse.fileAirbaseFull':
+    'The airbase has room for {room, number} aircraft. Base fewer there or make it larger.',
+  'was.refuse.fileNameTwice': 'Two units are called {unit}. Give each a name of its own.',
+  'was.refuse.fileDeckFull': '{unit} has room for {room, number} aircraft. Put fewer aboard.',
+  'was.refuse.fileOffTable':
+    'Some of the hull of {unit} lies off the table. Move it onto the table.',
+  'was.refuse.fileOnIsland': '{unit} lies on an island or in its waters. Move it to open water.',
+  'was.refuse.filePlaceTaken': '{unit} lies where {other} lies. Leave room between them.',
+  'paper.scenario': 'Scenario file',
+  'paper.scenario.about': 'A battle of your own: islands, fog, fleets and light, in millimetres.',
   'seat.allies': 'Allies',
   'seat.axis': 'Axis',
   'seat.allies.sentence': 'the Allies',

@@ -73,6 +73,9 @@ export interface Island {
 
 export interface State extends Playable<Step> {
   scenario: string
+  /** What a file of a player's own calls the battle and says of it; empty for those of the game. */
+  title: string
+  about: string
   options: WasOptions
   rules: ScenarioRules
   cards: UnitCard[]

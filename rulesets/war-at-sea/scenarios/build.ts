@@ -76,6 +76,8 @@ export function battleFrom(blueprint: Blueprint, options: Options): State {
     place: [],
     outcome: null,
     scenario: blueprint.id,
+    title: '',
+    about: '',
     options: readOptions(ruleOptionsAmong(options)),
     rules,
     cards: [],

@@ -9,6 +9,7 @@ import { barentsSea } from './convoy.ts'
 import { meetingEngagement } from './fleet-battles.ts'
 import { freeBattle } from './free-battle.ts'
 import { guadalcanal } from './guadalcanal.ts'
+import { own } from './own-battle.ts'
 import { denmarkStrait, riverPlate } from './surface-actions.ts'
 
 export const scenarios: Record<string, Scenario<State>> = {
@@ -19,6 +20,7 @@ export const scenarios: Record<string, Scenario<State>> = {
   guadalcanal: scenarioOf(guadalcanal),
   'meeting-engagement': scenarioOf(meetingEngagement),
   'free-battle': freeBattle,
+  own,
 }
 
 /** [WAS-164] Each scenario's own number of turns, which the players may change. */

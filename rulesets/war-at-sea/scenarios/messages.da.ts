@@ -51,4 +51,10 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.free-battle.date': '1939 til 1945',
   'was.scenario.free-battle.place': 'Et hvilket som helst hav',
   'was.scenario.free-battle.forces': 'Flåder, som spillerne sammensætter',
+  'was.scenario.own': 'Et scenarie af din egen',
+  'was.scenario.own.about':
+    'Åbn en scenariefil, eller tegn en; uden fil spiller du krydser mod krydser.',
+  'was.scenario.own.date': 'Dato fra din fil',
+  'was.scenario.own.place': 'Sted fra din fil',
+  'was.scenario.own.forces': 'Styrker fra din fil',
 }

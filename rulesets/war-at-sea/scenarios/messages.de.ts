@@ -52,4 +52,10 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.free-battle.date': '1939 bis 1945',
   'was.scenario.free-battle.place': 'Auf jedem Meer',
   'was.scenario.free-battle.forces': 'Flotten, die die Spieler zusammenstellen',
+  'was.scenario.own': 'Ein eigenes Szenario',
+  'was.scenario.own.about':
+    'Öffne eine Szenariodatei oder zeichne eine; ohne sie spielst du Kreuzer gegen Kreuzer.',
+  'was.scenario.own.date': 'Datum aus deiner Datei',
+  'was.scenario.own.place': 'Ort aus deiner Datei',
+  'was.scenario.own.forces': 'Streitkräfte aus deiner Datei',
 }

@@ -50,4 +50,10 @@ export const scenariosEnglish = {
   'was.scenario.free-battle.date': '1939 to 1945',
   'was.scenario.free-battle.place': 'Any sea',
   'was.scenario.free-battle.forces': 'Fleets that the players build',
+  'was.scenario.own': 'A scenario of your own',
+  'was.scenario.own.about':
+    'Open a scenario file or draw one; without one you play a cruiser against a cruiser.',
+  'was.scenario.own.date': 'Date from your file',
+  'was.scenario.own.place': 'Place from your file',
+  'was.scenario.own.forces': 'Forces from your file',
 } as const

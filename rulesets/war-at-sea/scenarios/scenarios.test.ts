@@ -9,7 +9,7 @@ import { cardOf, rangeBetween } from '../model/units.ts'
 const battle = (scenario: string): State =>
   begin(warAtSea, prepare(warAtSea, scenario, {}), seededDice('one')).state
 
-const fixed = Object.keys(warAtSea.scenarios).filter(id => id !== 'free-battle')
+const fixed = Object.keys(warAtSea.scenarios).filter(id => id !== 'free-battle' && id !== 'own')
 
 function pointsOf(state: State, seat: string): number {
   return [...state.units, ...state.aircraft]

@@ -17,6 +17,7 @@ import { arcsOf } from './ranges.ts'
 export function picture(state: State): Picture {
   const { width, height } = state.rules
   return {
+    ...(state.title !== '' && { title: { key: 'file.words', values: { name: state.title } } }),
     theme: 'plotting-board',
     measure: { size: section, key: 'was.measure.section' },
     bounds: { x: 0, y: 0, width, height },

@@ -11,6 +11,7 @@ export function status(view: State, seat: Seat): Message[] {
   const others = view.units.filter(unit => unit.seat !== seat)
   const units = [...own, ...others]
   return [
+    ...ownWords(view),
     {
       key: 'was.show.turnOf',
       values: { turn: Math.max(1, view.turn), limit: view.rules.turnLimit },
@@ -27,6 +28,13 @@ export function status(view: State, seat: Seat): Message[] {
     ),
     ...units.filter(unit => !isAfloat(unit)).map(unit => goneLine(view, unit)),
   ]
+}
+
+/** What a file of a player's own calls its battle and says of it. */
+function ownWords({ title, about }: State): Message[] {
+  return [title, about]
+    .filter(text => text !== '')
+    .map(name => ({ key: 'file.words', values: { name } }))
 }
 
 function unitLine(view: State, unit: SeaUnit): Message {

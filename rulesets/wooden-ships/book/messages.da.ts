@@ -3,6 +3,14 @@ import type { bookEnglish } from './messages.en.ts'
 
 /** Seats, phases and steps, options. */
 export const bookDanish: Translated<typeof bookEnglish> = {
+  'ws.refuse.fileNameTwice': 'To skibe hedder {ship}. Giv hvert sit eget navn.',
+  'ws.refuse.fileOffSheet':
+    '{ship} ligger med stævn eller agter uden for arket. Sæt skibet på arket.',
+  'ws.refuse.fileAshore': '{ship} ligger på land. Sæt skibet på dybere vand.',
+  'ws.refuse.fileHexTaken':
+    '{ship} ligger i et felt, hvor {other} ligger. Giv hvert skib egne felter.',
+  'paper.scenario': 'Scenariefil',
+  'paper.scenario.about': 'Et slag af din egen: hav, vind, flåder og land, i felter.',
   'seat.a': 'Første flåde',
   'seat.b': 'Anden flåde',
   'seat.c': 'Første flåde, anden befalingsmand',

@@ -3,6 +3,14 @@ import type { bookEnglish } from './messages.en.ts'
 
 /** Seats, phases and steps, options. */
 export const bookGerman: Translated<typeof bookEnglish> = {
+  'ws.refuse.fileNameTwice': 'Zwei Schiffe heißen {ship}. Gib jedem einen eigenen Namen.',
+  'ws.refuse.fileOffSheet':
+    '{ship} liegt mit Bug oder Heck neben dem Blatt. Setze das Schiff darauf.',
+  'ws.refuse.fileAshore': '{ship} liegt auf Land. Setze das Schiff in tieferes Wasser.',
+  'ws.refuse.fileHexTaken':
+    '{ship} liegt in einem Feld von {other}. Gib jedem Schiff eigene Felder.',
+  'paper.scenario': 'Szenariodatei',
+  'paper.scenario.about': 'Eine eigene Schlacht: See, Wind, Flotten und Land, in Feldern.',
   'seat.a': 'Erste Flotte',
   'seat.b': 'Zweite Flotte',
   'seat.c': 'Erste Flotte, zweiter Befehlshaber',

@@ -1,5 +1,11 @@
 /** Seats, phases and steps, options. */
 export const bookEnglish = {
+  'ws.refuse.fileNameTwice': 'Two ships are called {ship}. Give each a name of her own.',
+  'ws.refuse.fileOffSheet': '{ship} is off the sheet with bow or stern. Put her on it.',
+  'ws.refuse.fileAshore': '{ship} lies on land. Put her in deeper water.',
+  'ws.refuse.fileHexTaken': '{ship} lies in a hex of {other}. Give each hexes of her own.',
+  'paper.scenario': 'Scenario file',
+  'paper.scenario.about': 'A battle of your own: sea, wind, fleets and land, in hexes.',
   'seat.a': 'First fleet',
   'seat.b': 'Second fleet',
   'seat.c': 'First fleet, second commander',

@@ -23,6 +23,8 @@ export function copy(state: State): State {
     place: copyPlace(state.place),
     outcome: copyOutcome(state.outcome),
     scenario: state.scenario,
+    title: state.title,
+    about: state.about,
     options: state.options,
     rules: state.rules,
     cards: state.cards,

@@ -40,6 +40,8 @@ export function battleOf(setting: Setting = {}): State {
     place: [{ at: step, loop: [0], waiting: waiting ?? ['a'] }],
     outcome: null,
     scenario: 'test',
+    title: '',
+    about: '',
     options: { ...readOptions({}), ...options },
     rules: { ...openSea, ...rules },
     cards,

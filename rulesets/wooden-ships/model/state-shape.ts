@@ -202,6 +202,8 @@ const melee: ShapeOf<Melee> = field.record({
 /** Every field of a state, with what stands for it where it is left out. */
 export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   scenario: field.usually('', field.text(400)),
+  title: field.usually('', field.text(400)),
+  about: field.usually('', field.text(400)),
   options: shapesOfOptions(options),
   rules,
   cards: field.usually([], field.list(card, { most: 200 })),

@@ -89,6 +89,9 @@ export interface Wind {
 /** Hexes on two axes, headings 1 to 6 clockwise from north. */
 export interface State extends Playable<Step> {
   scenario: string
+  /** What a file of a player's own calls the battle and says of it; empty for those of the game. */
+  title: string
+  about: string
   options: WsOptions
   rules: ScenarioRules
   cards: ShipCard[]

@@ -63,6 +63,8 @@ function emptyBattle(blueprint: Blueprint, chosen: Options): State {
     place: [],
     outcome: null,
     scenario: blueprint.id,
+    title: '',
+    about: '',
     options: readOptions(ruleOptionsAmong(chosen)),
     rules: {
       turnLimit: 0,

@@ -12,6 +12,7 @@ import {
 import * as frigate from './frigate-actions.ts'
 import { lakeChamplain, lakeErie } from './lake-actions.ts'
 import { openBattle } from './open-battle.ts'
+import { own } from './own-battle.ts'
 import { duel, scenarioOf } from './scenario.ts'
 import {
   centre,
@@ -205,4 +206,5 @@ export const scenarios: Record<string, Scenario<State>> = {
     ],
     { hasRepeaters: true },
   ),
+  own,
 }

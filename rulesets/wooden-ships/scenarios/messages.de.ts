@@ -161,4 +161,10 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.trafalgar-frigates.date': '21. Oktober 1805, 12 Uhr',
   'ws.scenario.trafalgar-frigates.place': 'Vor Kap Trafalgar',
   'ws.scenario.trafalgar-frigates.forces': '60 Linienschiffe und 9 Fregatten',
+  'ws.scenario.own': 'Ein eigenes Szenario',
+  'ws.scenario.own.about':
+    'Öffne eine Szenariodatei oder zeichne eine; ohne sie spielst du Fregatte gegen Fregatte.',
+  'ws.scenario.own.date': 'Datum aus deiner Datei',
+  'ws.scenario.own.place': 'Ort aus deiner Datei',
+  'ws.scenario.own.forces': 'Streitkräfte aus deiner Datei',
 }

@@ -150,4 +150,10 @@ export const scenariosEnglish = {
   'ws.scenario.trafalgar-frigates.date': '21 October 1805, 12:00',
   'ws.scenario.trafalgar-frigates.place': 'Off Cape Trafalgar',
   'ws.scenario.trafalgar-frigates.forces': '60 ships of the line and 9 frigates',
+  'ws.scenario.own': 'A scenario of your own',
+  'ws.scenario.own.about':
+    'Open a scenario file or draw one; without one you play a frigate against a frigate.',
+  'ws.scenario.own.date': 'Date from your file',
+  'ws.scenario.own.place': 'Place from your file',
+  'ws.scenario.own.forces': 'Forces from your file',
 }

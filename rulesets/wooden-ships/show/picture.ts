@@ -17,6 +17,7 @@ const beaufort = [0, 2, 4, 5, 6, 8, 10, 12] as const
 export function picture(state: State): Picture {
   const atSea = state.ships.filter(isOnSea)
   return {
+    ...(state.title !== '' && { title: { key: 'file.words', values: { name: state.title } } }),
     theme: 'sea-chart',
     measure: { size: hexHeight, key: 'unit.hex' },
     bounds: boundsOf(state.sheet),

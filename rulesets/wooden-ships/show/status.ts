@@ -12,11 +12,19 @@ export function status(view: State, seat: Seat): Message[] {
   const others = view.ships.filter(ship => ship.seat !== seat)
   const ships = [...own, ...others]
   return [
+    ...ownWords(view),
     timeAndWind(view),
     ...ships.filter(isOnSea).map(ship => shipLine(view, ship)),
     ...ships.filter(ship => !isOnSea(ship)).map(ship => goneLine(view, ship)),
     ...own.filter(isFighting).flatMap(ship => nearestEnemy(view, ship)),
   ]
+}
+
+/** What a file of a player's own calls its battle and says of it. */
+function ownWords({ title, about }: State): Message[] {
+  return [title, about]
+    .filter(text => text !== '')
+    .map(name => ({ key: 'file.words', values: { name } }))
 }
 
 function timeAndWind({ turn, rules, wind }: State): Message {

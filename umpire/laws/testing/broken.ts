@@ -65,6 +65,7 @@ const groupOf: Record<keyof Changes<State, Order, Event, string>, Group> = {
   campaigns: 'top',
   messages: 'top',
   guide: 'top',
+  scenarioFile: 'top',
   command: 'top',
   sequence: 'rules',
   orders: 'rules',

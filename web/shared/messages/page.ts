@@ -34,6 +34,9 @@ import { danish as watchingDanish } from './watching.da.ts'
 import { english as groupEnglish } from './group.en.ts'
 import { german as groupGerman } from './group.de.ts'
 import { danish as groupDanish } from './group.da.ts'
+import { english as editorEnglish } from './editor.en.ts'
+import { german as editorGerman } from './editor.de.ts'
+import { danish as editorDanish } from './editor.da.ts'
 import { libraryMessages } from './library.ts'
 
 /** All that the page says. */
@@ -41,6 +44,7 @@ export const pageMessages = {
   en: {
     ...libraryMessages.en,
     ...setupEnglish,
+    ...editorEnglish,
     ...ordersEnglish,
     ...groupEnglish,
     ...fieldsEnglish,
@@ -56,6 +60,7 @@ export const pageMessages = {
   de: {
     ...libraryMessages.de,
     ...setupGerman,
+    ...editorGerman,
     ...ordersGerman,
     ...groupGerman,
     ...fieldsGerman,
@@ -71,6 +76,7 @@ export const pageMessages = {
   da: {
     ...libraryMessages.da,
     ...setupDanish,
+    ...editorDanish,
     ...ordersDanish,
     ...groupDanish,
     ...fieldsDanish,

@@ -1,0 +1,13 @@
+export { faultsOfFile, itemPaths } from './faults.ts'
+export type { FileFault } from './faults.ts'
+export { isJsonRecord, shapeAt, valueAt, withValueAt } from './paths.ts'
+export { measuredPlaces } from './rules.ts'
+export type {
+  FileOutline,
+  FilePlaces,
+  FilePoint,
+  PlacedKind,
+  PlacedList,
+  ScenarioFileCard,
+  ScenarioFileRules,
+} from './rules.ts'
