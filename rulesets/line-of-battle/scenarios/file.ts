@@ -50,7 +50,7 @@ const inch: Shape = { type: 'number', from: -10, to: 400 }
 const boardSide: Shape = { type: 'number', from: 48, to: 300 }
 const words: Shape = { type: 'text', longest: 400 }
 const nation: Shape = { type: 'text', values: nationIds }
-const number = (from: number, to: number, step = 1): Shape => ({ type: 'integer', from, to, step })
+const number = (from: number, to: number): Shape => ({ type: 'integer', from, to })
 const record = (fields: Record<string, Shape>, ...optional: string[]): Shape => ({
   type: 'record',
   fields,
@@ -95,7 +95,7 @@ const fileShape = (fewest: number): Shape => {
       turns: number(1, 60),
       start: words,
       weather: number(1, 6),
-      windFrom: number(0, 270, 90),
+      windFrom: { type: 'integer', from: 0, to: 270, step: 90 },
       victory: { type: 'text', values: ['points', 'duel'] },
       leastLead: number(1, 1000),
       sides: { type: 'list', of: record({ nation, ships }), fewest: 2, most: 2 },

@@ -49,10 +49,10 @@ interface GroundFile {
   depth: number
 }
 
-const number = (from: number, to: number, step = 1): Shape => ({ type: 'integer', from, to, step })
+const number = (from: number, to: number): Shape => ({ type: 'integer', from, to })
 const words: Shape = { type: 'text', longest: 400 }
 const nation: Shape = { type: 'text', values: nationIds }
-const sixths = number(0, 300, 60)
+const sixths: Shape = { type: 'integer', from: 0, to: 300, step: 60 }
 const place = { x: number(-20, 120), y: number(-20, 120) }
 const record = (fields: Record<string, Shape>): Shape => ({ type: 'record', fields })
 
