@@ -291,7 +291,7 @@ export interface DrawnPath {
   piece: string
   points: number[]
   kind: 'wake' | 'aim' | 'march' | 'attack' | 'meansToAttack' | 'contact' | 'track'
-  /** Of a piece that is no longer in the picture. */
+  /** Where it is not that of the piece as it stands in the picture: it is gone, or in other hands. */
   side?: number
   /** What stands at each point, such as the number of the turn; nothing where absent. */
   notes?: string[]

@@ -7,9 +7,17 @@ import { hullOutline } from '../figures/hull.ts'
 
 /** A line of a piece, in the hue of its side where that matters. */
 export function drawPath(drawn: DrawnPath, piece: Piece | undefined): SVGGElement {
-  const side = piece?.side ?? drawn.side
+  const side = sideOf(drawn, piece)
   const sided = side === undefined ? '' : ` side-${side}`
   return group(`path-${drawn.kind}${sided}`, partsOf(drawn, piece?.shape === 'ship'))
+}
+
+/** A line that says whose it is keeps its hue when the piece is taken. */
+export function sideOf(
+  { side }: Pick<DrawnPath, 'side'>,
+  piece: Pick<Piece, 'side'> | undefined,
+): number | undefined {
+  return side ?? piece?.side
 }
 
 function partsOf(drawn: DrawnPath, isShip: boolean): SVGElement[] {

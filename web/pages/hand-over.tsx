@@ -8,11 +8,13 @@ import { useBattle } from '../battle/state/use-battle.ts'
 export function HandOver({ store }: { store: BattleStore }) {
   const { next, game, recalled, talk } = useBattle(store, 'next', 'game', 'recalled', 'talk')
   const words = useWords(game)
-  const seat = words.name('seat', recalled?.seat ?? next ?? '')
+  const id = recalled?.seat ?? next ?? ''
+  const seat = words.name('seat', id)
+  const about = { key: 'web.handover.about', values: { seat: { key: `seat.${id}` } } }
   return (
     <main className="hand-over">
       <h1 ref={focusPlace('heading')}>{words.say({ key: 'web.handover', values: { seat } })}</h1>
-      <p>{words.say({ key: 'web.handover.about', values: { seat } })}</p>
+      <p>{words.say(about)}</p>
       {keyed(talk).map(([key, message]) => (
         <p key={key}>{words.say(message)}</p>
       ))}

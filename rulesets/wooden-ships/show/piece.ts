@@ -102,7 +102,7 @@ function rowsOf({ log }: ShipCard, ship: Ship): Piece['rows'] {
   return [
     { key: 'ws.row.hull', left: ship.hull, of: log.hull },
     { key: 'ws.row.crew', left: sum(ship.crew), of: sum(log.crew) },
-    { key: 'ws.row.guns', ...guns },
+    ...(guns.of > 0 ? [{ key: 'ws.row.guns', ...guns }] : []),
     ...(carronades.of > 0 ? [{ key: 'ws.row.carronades', ...carronades }] : []),
     { key: 'ws.row.rigging', left: sum(ship.rigging), of: sum(log.rigging) },
   ]
@@ -175,7 +175,7 @@ function cardLines(state: State, card: ShipCard, ship: Ship): Message[] {
     },
     { key: `ws.card.sails.${ship.sails}` },
     sections('crew', ship.crew),
-    sections('guns', ship.guns),
+    ...(card.log.guns > 0 ? [sections('guns', ship.guns)] : []),
     ...(card.log.carronades > 0 ? [sections('carronades', ship.carronades)] : []),
     sections('rigging', ship.rigging),
     ...loadLines(ship),
