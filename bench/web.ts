@@ -135,7 +135,7 @@ async function battle(page: Page, url: string, scenario: string): Promise<number
 
 /** The chart is drawn, and the page says who must do what. */
 async function playable(page: Page): Promise<void> {
-  await page.locator('.battle .chart svg').first().waitFor()
+  await page.locator('.battle .chart .board-sheet').first().waitFor()
   await page.locator('.battle .prompt').first().waitFor()
 }
 

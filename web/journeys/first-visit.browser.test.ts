@@ -101,7 +101,7 @@ test('the shelf has all its sentences with it, in every language, with a battle 
   const page = await site.page({ serviceWorkers: 'block' })
   await page.goto(`${site.url}#/new/tic-tac-toe/standard`)
   await page.getByRole('button', { name: 'Begin the battle' }).click()
-  await page.locator('.battle .chart svg').first().waitFor()
+  await page.locator('.battle .chart .board-sheet').first().waitFor()
   await page.locator('.saving.saved').waitFor()
   for (const language of ['en', 'de', 'da']) {
     const setting = JSON.stringify({ language })

@@ -76,7 +76,7 @@ for (const journey of journeys)
       await keep('set-up')
       await page.getByRole('button', { name: 'Begin the battle' }).click()
       await page.locator('.battle .prompt').first().waitFor()
-      await page.locator('.battle .chart svg').first().waitFor()
+      await page.locator('.battle .chart .board-sheet').first().waitFor()
       await keep('battle')
 
       await page.goto(site.url)

@@ -19,7 +19,7 @@ test('once the page has been opened, every game is set up and begun without a ne
   for (const link of firsts) {
     await page.goto(`${site.url}${link}`)
     await page.getByRole('button', { name: 'Begin the battle' }).click()
-    await page.locator('.battle .chart svg').first().waitFor()
+    await page.locator('.battle .chart .board-sheet').first().waitFor()
   }
   await context.close()
 })
