@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Advice } from '@grognard/players'
 import { isToldInWays, linesOf, planTaken } from '@grognard/players/advice-lines.ts'
-import type { Game, SeatRecord } from '@grognard/umpire'
+import type { Game, Kind, SeatRecord } from '@grognard/umpire'
 import { keyed } from '../../shared/keyed.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { startAdviser } from '../../workers/players.ts'
@@ -80,7 +80,10 @@ interface ListProps {
 /** So many are shown; the others were found to be worse. */
 const SHOWN = 3
 
-/** Each order with its reasons; it is taken in hand, so that it can be looked at and given. */
+/**
+ * Each order with its reasons, and a ghost on the chart of the one that is looked at, the best one at
+ * first. It is taken in hand, so that it can be given.
+ */
 function AdviceList({ game, turnView, store, advice }: ListProps) {
   const words = useWords(game)
   const list = useRef<HTMLOListElement>(null)
@@ -88,6 +91,12 @@ function AdviceList({ game, turnView, store, advice }: ListProps) {
     list.current?.firstElementChild?.scrollIntoView({ block: 'start' })
   }, [])
   const shown = advice.slice(0, SHOWN)
+  const best = shown[0]?.order ?? null
+  const preview = (order: Kind | null) => store.dispatch({ type: 'order/preview', order })
+  useEffect(() => {
+    store.dispatch({ type: 'order/preview', order: best })
+    return () => store.dispatch({ type: 'order/preview', order: null })
+  }, [store, best])
   return (
     <>
       <ol ref={list} className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
@@ -96,6 +105,10 @@ function AdviceList({ game, turnView, store, advice }: ListProps) {
             <button
               type="button"
               onClick={() => store.dispatch({ type: 'order/consider', order: one.order })}
+              onPointerEnter={() => preview(one.order)}
+              onPointerLeave={() => preview(best)}
+              onFocus={() => preview(one.order)}
+              onBlur={() => preview(best)}
             >
               {capital(words.say(game.describeOrder(turnView.view, one.order)))}
             </button>

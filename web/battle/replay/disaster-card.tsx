@@ -20,7 +20,7 @@ export function DisasterCard({ store }: { store: BattleStore }) {
   return (
     <section className="disaster-card" aria-live="assertive" key={line.id}>
       {rolled && <Dice line={rolled} />}
-      <div>
+      <div className="disaster-words">
         <h2>{words.say(line.text)}</h2>
         {rolled && rolled !== line && <p>{words.say(rolled.text)}</p>}
         <details>
