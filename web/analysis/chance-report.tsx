@@ -3,6 +3,7 @@ import type { ChancesFound } from '@grognard/lab/chances.ts'
 import type { Battle, Seat } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { useWords } from '../shared/sentences.ts'
+import { signed } from '../shared/tally.tsx'
 import { chancesJobOf } from '../workers/chances.ts'
 import type { JobState } from '../workers/long-job.ts'
 import { turningPointsOf } from './chance-curve.ts'
@@ -102,7 +103,6 @@ function Turning({
 }: Pick<Props, 'battle' | 'show'> & { point: TurningPoint }) {
   const words = useWords(battle.game)
   const { letter, line, gain } = point
-  const by = new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' })
   return (
     <li>
       <span className="letter" aria-hidden="true">
@@ -114,7 +114,7 @@ function Turning({
         </button>
       )}
       <strong className={gain > 0 ? 'side-0' : 'side-1'}>
-        {by.format(Math.round(gain * 100))}
+        {signed(words.language, Math.round(gain * 100))}
       </strong>
     </li>
   )
