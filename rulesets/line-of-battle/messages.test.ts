@@ -40,9 +40,14 @@ describe.each(languages)('messages in %s', language => {
 const valuesIn = (sentence = ''): string =>
   [...new Set(sentence.match(/(?<!one |other )\{(?!count)\w+(?=[,}])/g))].toSorted().join()
 
+/** Reasons of advice stand under a ship's own order: where English says "she", others may name her. */
+const withoutShip = (key: string, sentence = ''): string =>
+  key.startsWith('lob.because.') ? sentence.replaceAll('{ship}', '') : sentence
+
 test.each(languages)('a sentence in %s has the values that it has in English', language => {
   const differing = Object.entries(messages.en).filter(
-    ([key, english]) => valuesIn(english) !== valuesIn(messages[language][key]),
+    ([key, english]) =>
+      valuesIn(withoutShip(key, english)) !== valuesIn(withoutShip(key, messages[language][key])),
   )
   expect(differing.map(([key]) => key)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { ruleIn } from '@grognard/umpire'
+import { joinNames, ruleIn } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { outcomeText } from './chapters/ending/events.ts'
@@ -52,7 +52,7 @@ test('[SOL-C10] the log tells boarders with marines from those without', () => {
 test('[SOL-103] the log names the guns and their side, and whether the grape hit', () => {
   const guns = [4, 5].map(battery => ({ side: 'port' as const, battery }))
   expect(told({ kind: 'grapeLoaded', ship: 'b1', guns })?.values).toMatchObject({
-    batteries: '4, 5',
+    batteries: joinNames(['4', '5']),
     side: { key: 'sol.side.port' },
   })
   const fired = { kind: 'grapeFired', ship: 'b1', target: 'a1', side: 'port', battery: 4 } as const

@@ -16,6 +16,12 @@ export function valueAt(file: Json, path: string): Json | undefined {
   return value
 }
 
+/** The text or number that stands there; empty where nothing does, or something else. */
+export function textAt(file: Json, path: string): string {
+  const value = valueAt(file, path)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
 function partOf(value: Json, step: string | number): Json | undefined {
   if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined
   if (!isJsonRecord(value)) return undefined

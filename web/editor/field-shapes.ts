@@ -58,7 +58,9 @@ export function fieldName(words: Words, name: string): string {
 /** `1,2 3,4`, as points are typed. */
 export function pointsText(value: Json | undefined): string {
   if (!Array.isArray(value)) return ''
-  return value.map(pair => (Array.isArray(pair) ? pair.join(',') : '')).join(' ')
+  return value
+    .map(pair => (Array.isArray(pair) ? pair.map(part => Number(part)).join(',') : ''))
+    .join(' ')
 }
 
 /** Null where it is no list of points. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { valueAt } from '@grognard/umpire'
+import { textAt } from '@grognard/umpire'
 import type { Game, Json, Message, ScenarioFileCard } from '@grognard/umpire'
 import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
 import { broughtPaper } from '../shared/brought-paper.ts'
@@ -124,7 +124,7 @@ function openText({ game, dispatch }: Props, file: string, text: string): Messag
 
 /** The title in small letters, as a file may be called everywhere. */
 function fileName(file: Json): string {
-  const title = String(valueAt(file, 'title') ?? '')
+  const title = textAt(file, 'title')
   const plain = title
     .normalize('NFD')
     .toLowerCase()

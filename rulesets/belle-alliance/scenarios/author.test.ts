@@ -9,12 +9,14 @@ import { scenarioShape } from './file-shape.ts'
 const game = gameOf(belleAlliance)
 const { blank } = scenarioFile
 
+const placeOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** What the umpire has against the blank file with another value there: where, and what. */
 function faultsWith(path: string, value: Json | undefined): [string | null, string][] {
   const faults = faultsOfFile(game, scenarioFile, withValueAt(blank, path, value))
   return faults.map(fault => [
     fault.at,
-    'note' in fault ? String(fault.note.values?.at) : fault.reason.message,
+    'note' in fault ? placeOf(fault.note.values?.at) : fault.reason.message,
   ])
 }
 

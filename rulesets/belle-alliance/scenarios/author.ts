@@ -1,4 +1,4 @@
-import { measuredPlaces, valueAt } from '@grognard/umpire'
+import { measuredPlaces, textAt, valueAt } from '@grognard/umpire'
 import type { FileOutline, Json, PlacedKind, PlacedList, ScenarioFileRules } from '@grognard/umpire'
 import { CM } from '../book/measures.ts'
 import type { Arm } from '../book/tables/troops.ts'
@@ -111,8 +111,8 @@ const headings = [0, 180]
 function listsOf(file: Json): PlacedList[] {
   const year = Number(valueAt(file, 'year'))
   const sides = headings.flatMap((heading, side): PlacedList[] => {
-    const seat = { key: `seat.${String(valueAt(file, `sides[${side}].seat`))}` }
-    const chief = String(valueAt(file, `sides[${side}].chiefs[0].id`) ?? '')
+    const seat = { key: `seat.${textAt(file, `sides[${side}].seat`)}` }
+    const chief = textAt(file, `sides[${side}].chiefs[0].id`)
     return [
       {
         title: { key: 'file.list.chiefs', values: { seat } },
@@ -138,7 +138,7 @@ function outlinesOf(file: Json): FileOutline[] {
   return headings.map((_, side) => ({
     title: {
       key: 'ba.ground.zone',
-      values: { seat: { key: `seat.${String(valueAt(file, `sides[${side}].seat`))}` } },
+      values: { seat: { key: `seat.${textAt(file, `sides[${side}].seat`)}` } },
     },
     path: `sides[${side}].deployZone`,
   }))

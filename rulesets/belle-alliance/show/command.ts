@@ -4,7 +4,6 @@ import { fire as fireOrder, fireAtTarget } from '../chapters/fire/orders.ts'
 import { extendTowards } from '../chapters/march/foreseen-way.ts'
 import { plainMarch } from '../chapters/march/march.ts'
 import { sendOut } from '../chapters/skirmishers/send-out.ts'
-import { takesOrders } from '../model/clauses.ts'
 import { centreOf } from '../model/footprint.ts'
 import { findSheet } from '../model/sheets.ts'
 import { findStaff, isOnBoardStaff } from '../model/staff.ts'
@@ -25,9 +24,9 @@ function isUnder(state: State, { chief }: Unit, { id }: Staff): boolean {
   return false
 }
 
-/** The bodies of the chiefs who are there, those nearest to the troops first. */
+/** The bodies of the chiefs who are there, as far as they stand on the board, those nearest to the troops first. */
 function formations(state: State, seat: Seat): Formation[] {
-  const own = state.units.filter(unit => takesOrders(state, seat, unit) || isOwn(seat, unit))
+  const own = state.units.filter(unit => isOwn(seat, unit))
   return state.staff
     .filter(chief => chief.kind === 'chief' && chief.seat === seat && isOnBoardStaff(chief))
     .map(chief => bodyOf(state, chief, own))

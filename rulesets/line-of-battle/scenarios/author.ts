@@ -1,5 +1,5 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
-import { measuredPlaces, valueAt } from '@grognard/umpire'
+import { measuredPlaces, textAt, valueAt } from '@grognard/umpire'
 import type { Json, Message, PlacedKind, PlacedList, ScenarioFileRules } from '@grognard/umpire'
 import { nationIds } from '../book/tables/command.ts'
 import { shipNames } from '../book/tables/ship-names.ts'
@@ -34,8 +34,8 @@ function shipsFor(file: Json, side: number, heading: number): PlacedKind[] {
   return [
     ...classes.map(({ id }) => kind({ key: `lob.class.${id}` }, id)),
     ...(Array.isArray(brought) ? brought : []).map(card => {
-      const values = { name: String(valueAt(card, 'name')) }
-      return kind({ key: 'lob.face.name', values }, String(valueAt(card, 'id')))
+      const values = { name: textAt(card, 'name') }
+      return kind({ key: 'lob.face.name', values }, textAt(card, 'id'))
     }),
   ]
 }
@@ -53,7 +53,7 @@ function nextName(file: Json, side: number): string {
 
 function listsOf(file: Json): PlacedList[] {
   const fleets = headings.map((heading, side): PlacedList => {
-    const nation = { key: `lob.nation.${String(valueAt(file, `sides[${side}].nation`))}` }
+    const nation = { key: `lob.nation.${textAt(file, `sides[${side}].nation`)}` }
     return {
       title: { key: 'file.list.ships', values: { fleet: { key: `lob.side.${side}` }, nation } },
       path: `sides[${side}].ships`,

@@ -5,7 +5,7 @@ import { options } from '../book/options.ts'
 import { theatreIds, years } from '../book/tables/fleets.ts'
 import { usualTurns } from '../book/tables/scenarios.ts'
 import { layouts } from '../book/tables/layouts.ts'
-import { nationIds, unitTypes, weapons } from '../book/tables/cards.ts'
+import { cards, nationIds, unitTypes, weapons } from '../book/tables/cards.ts'
 import { ability, along, count, distance, heading, turn, weapon } from './fields.ts'
 import { aircraftStatuses, bases, edges, lights, unitStatuses, victories } from './state.ts'
 import type {
@@ -28,10 +28,12 @@ const seat = field.refersTo('seat')
 const no = field.usually(false, field.yesNo)
 const dice = field.usually([], field.list(field.integer(0, 40), { most: 6 }))
 
+const rosterCard = field.one(cards.map(({ id }) => id))
+
 /** A card with what the scenario changes. */
 export const card: ShapeOf<UnitCard> = field.record({
   id: field.text(120),
-  card: field.text(120),
+  card: rosterCard,
   name: field.text(120),
   nation: field.one(nationIds),
   type: field.one(unitTypes),
@@ -90,7 +92,7 @@ const rules: ShapeOf<ScenarioRules> = field.record({
 
 /** A card of a fleet that is built. */
 export const enlisted: ShapeOf<Enlisted> = field.record({
-  card: field.text(40),
+  card: rosterCard,
   base: field.usually('carrier', field.one(bases)),
 })
 

@@ -8,12 +8,14 @@ import { scenarioShape } from './file.ts'
 const game = gameOf(woodenShips)
 const { blank, places } = scenarioFile
 
+const placeOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** What the umpire has against the blank file with other values there: where, and what. */
 function faultsWith(...changes: [path: string, value: Json][]): [string | null, string][] {
   const file = changes.reduce((now, [path, value]) => withValueAt(now, path, value), blank)
   return faultsOfFile(game, scenarioFile, file).map(fault => [
     fault.at,
-    'note' in fault ? String(fault.note.values?.at) : fault.reason.message,
+    'note' in fault ? placeOf(fault.note.values?.at) : fault.reason.message,
   ])
 }
 
