@@ -47,6 +47,8 @@ test('the duel is played to its end by pointing and clicking', async () => {
     prompt = await asked(page)
   }
   expect(prompt).toMatch(/^(Victory|Draw)/)
+  await page.locator('.dispatch').waitFor()
+  await page.locator('dialog .close').click()
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('.log details').nth(20).waitFor()
   await page.context().close()

@@ -134,6 +134,8 @@ test('a duel with the computer is fought to its end by pointing and clicking', a
   let prompt = await asked(page)
   for (let step = 0; step < 300 && !isOver(prompt); step++) prompt = await acted(page)
   expect(prompt).toMatch(/^(Victory|Draw)/)
+  await page.locator('.dispatch').waitFor()
+  await page.locator('dialog .close').click()
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('.log', { hasText: 'Battery 1' }).waitFor()
   await page.context().close()

@@ -49,6 +49,8 @@ test('a game against the computer is played to its end by pointing', async () =>
       .toBe(true)
   }
   expect(await prompt(page)).toMatch(/Victory|draw/i)
+  await page.locator('.dispatch').waitFor()
+  await page.locator('dialog .close').click()
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('.log .log-line').nth(5).waitFor()
   await page.context().close()

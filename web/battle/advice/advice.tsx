@@ -4,6 +4,7 @@ import type { Advice } from '@grognard/players'
 import { isToldInWays, linesOf, planTaken } from '@grognard/players/advice-lines.ts'
 import type { Game, Kind, SeatRecord } from '@grognard/umpire'
 import { keyed } from '../../shared/keyed.ts'
+import { useIsNarrow } from '../../shared/media.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { startAdviser } from '../../workers/players.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -91,8 +92,11 @@ function AdviceList({ game, turnView, store, advice }: ListProps) {
     list.current?.firstElementChild?.scrollIntoView({ block: 'start' })
   }, [])
   const shown = advice.slice(0, SHOWN)
-  const best = shown[0]?.order ?? null
-  const preview = (order: Kind | null) => store.dispatch({ type: 'order/preview', order })
+  // On a phone the list gives way to the odds of what is looked at: there nothing is shown unasked.
+  const isNarrow = useIsNarrow()
+  const best = isNarrow ? null : (shown[0]?.order ?? null)
+  const preview = (order: Kind | null) =>
+    !isNarrow && store.dispatch({ type: 'order/preview', order })
   useEffect(() => {
     store.dispatch({ type: 'order/preview', order: best })
     return () => store.dispatch({ type: 'order/preview', order: null })
