@@ -159,7 +159,7 @@ async function setUpStep(page: Page): Promise<void> {
   if (/Hand over/.test(said)) return page.getByRole('button', { name: /^Ready: / }).click()
   if (/flag/.test(said)) return chooseFlag(page)
   if (/officer/.test(said)) return chooseOfficers(page)
-  return offer(page, /to berth/).click()
+  return offer(page, /take berth/).click()
 }
 
 test('two people on one screen: officers in secret, and an answer asked from the other seat', async () => {
