@@ -60,6 +60,7 @@ export function createCartouche({ say, length, title }: BoardWords): Cartouche {
       const places = cornersOf(free, size)
       corner = bestCorner(places, filled, corner)
       const place = places[corner]
+      element.dataset['corner'] = `${corner}`
       if (place) element.style.transform = `translate(${place.x}px, ${place.y}px)`
     },
   }
