@@ -70,19 +70,12 @@ function openHouse(corners: readonly Point[], step: number): SVGElement[] {
   const ring = facing(corners)
   const far = ring.filter(({ isNear }) => !isNear)
   const near = ring.filter(({ isNear }) => isNear)
-  const quad = (from: Point, to: Point, up: number) =>
-    traced([
-      { ...from, up: 0 },
-      { ...to, up: 0 },
-      { ...to, up },
-      { ...from, up },
-    ])
   return [
     path('house-floor', traced(corners.map(corner => ({ ...corner, up: 0 })))),
     path('floor-boards', boards(corners, step)),
-    path('house-wall inner', far.map(({ from, to }) => quad(from, to, wall)).join('')),
+    path('house-wall inner', far.map(edge => wallFace(edge, wall)).join('')),
     path('wall-top', far.map(({ from, to }) => rim(from, to, wall, step)).join('')),
-    path('house-wall', near.map(({ from, to }) => quad(from, to, low)).join('')),
+    path('house-wall', near.map(edge => wallFace(edge, low)).join('')),
     path('wall-top', near.map(({ from, to }) => rim(from, to, low, step)).join('')),
     glowOf(corners, step),
   ]
@@ -122,16 +115,19 @@ function facing(corners: readonly Point[]): Edge[] {
   })
 }
 
+/** The upright face over an edge of the footprint. */
+function wallFace({ from, to }: { from: Point; to: Point }, up: number): string {
+  return traced([
+    { ...from, up: 0 },
+    { ...to, up: 0 },
+    { ...to, up },
+    { ...from, up },
+  ])
+}
+
 function walls(corners: readonly Point[], up: number, step: number): SVGElement[] {
   const near = facing(corners).filter(({ isNear }) => isNear)
-  const faces = near.map(({ from, to }) =>
-    traced([
-      { ...from, up: 0 },
-      { ...to, up: 0 },
-      { ...to, up },
-      { ...from, up },
-    ]),
-  )
+  const faces = near.map(edge => wallFace(edge, up))
   return [
     path('house-wall', faces.join('')),
     path('wall-stones', near.map(edge => stones(edge, up, step)).join('')),

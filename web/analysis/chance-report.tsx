@@ -34,12 +34,17 @@ export function useChances(battle: Battle, viewer: Seat | null): Curve {
     return chances.stop
   }, [chances])
   const { seat, other } = sidesOf(battle, viewer)
-  const found = job.at === 'found' ? job.found : 'soFar' in job ? (job.soFar ?? null) : null
+  const found = foundIn(job)
   const points = useMemo(
     () => (found && found.battles >= ENOUGH ? turningPointsOf(battle, found, seat) : none),
     [battle, found, seat],
   )
   return { job, found, seat, other, points }
+}
+
+function foundIn(job: JobState<ChancesFound>): ChancesFound | null {
+  if (job.at === 'found') return job.found
+  return job.at === 'failed' ? null : (job.soFar ?? null)
 }
 
 function sidesOf({ game, state }: Battle, viewer: Seat | null): { seat: Seat; other: Seat } {

@@ -52,7 +52,7 @@ function newJob<Found>(job: Job, battle: Battle): LongJob<Found> {
     state,
     start() {
       if (worker || state.getState().at === 'found') return
-      state.setState({ at: 'running', done: 0, of: 0 }, true)
+      state.setState(runningOn(state.getState(), { done: 0, of: 0 }), true)
       try {
         worker = startWorker(job)
       } catch (error) {
