@@ -140,6 +140,12 @@ test('numbers below zero have a true minus sign; hyphens and what is quoted stay
   )
 })
 
+test('a link is told as it is, also where its token begins with a hyphen', () => {
+  const words = createWords('en', [{ link: 'Your seat: {link} ({sum, number})' }])
+  const link = 'https://club.example/#/table/-61OhjMJ/-7sLqAix29Y'
+  expect(words.say({ key: 'link', values: { link, sum: -2 } })).toBe(`Your seat: ${link} (−2)`)
+})
+
 test('a name in saved battles is shown by its face, alone and in a list', () => {
   const words = createWords('en', [{ lost: 'Lost: {ships}.', 'face.Brig 2': 'Cygne' }])
   const lost = (ships: string) => words.say({ key: 'lost', values: { ships } })

@@ -94,12 +94,13 @@ const opensSentence = (sentence: string, name: string): boolean =>
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** With the true minus sign before numbers below zero; a hyphen in a name, and what is quoted, stay. */
+/** With the true minus sign before numbers below zero; a hyphen in a name or an address, and what is quoted, stay. */
 export function withMinus(text: string): string {
-  return text.replaceAll(hyphenOfNumber, '−')
+  return text.replaceAll(addressOrHyphen, (found) => (found === '-' ? '−' : found))
 }
 
-const hyphenOfNumber = /(?<=^|[\s(/–≤≥±×])-(?=\d)/gu
+/** A link's token may hold “/-6”. */
+const addressOrHyphen = /\w+:\/\/\S+|(?<=^|[\s(/–≤≥±×])-(?=\d)/gu
 
 /** A name that ends in a full stop, such as “2. Bat.”, takes that of its sentence along. */
 const doubleStop = /(?<!\.)\.\.$/

@@ -44,7 +44,7 @@ async function markFirst(page: Page): Promise<void> {
 }
 
 async function pieces(page: Page, count: number): Promise<void> {
-  await expect.poll(() => page.locator('.board-sheet .piece').count()).toBe(count)
+  await expect.poll(() => page.locator('.chart .board-sheet .piece').count()).toBe(count)
 }
 
 test('two people far apart lay a table, play to the end and prove the dice', async () => {
