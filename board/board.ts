@@ -120,14 +120,18 @@ function watchHost(parts: Parts): () => void {
     framing.followHand()
   })
   const keysCame = (): void => {
-    const piece = pieceOf(parts, pieces.focused())
-    if (piece && pieces.isOnPiece()) view.bringIn(piece)
+    const piece = pieces.isOnPiece() ? pieceOf(parts, pieces.focused()) : undefined
+    host.toggleAttribute('data-keys-on-piece', piece !== undefined)
+    if (piece) view.bringIn(piece)
   }
+  const keysWent = () => host.removeAttribute('data-keys-on-piece')
   resized.observe(host)
   host.addEventListener('focusin', keysCame)
+  host.addEventListener('focusout', keysWent)
   return () => {
     resized.disconnect()
     host.removeEventListener('focusin', keysCame)
+    host.removeEventListener('focusout', keysWent)
   }
 }
 

@@ -105,6 +105,8 @@ export function createCorners(
         view.toScreen,
       )
       cartouche.moved(view.camera().scale, freeOf(view), [...stands, ...cornersTaken(view)])
+      const { hidden, dataset } = cartouche.element
+      host.dataset['cartouche'] = hidden ? '' : dataset['corner']
     },
     remove() {
       overview.element.remove()

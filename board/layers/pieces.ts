@@ -244,14 +244,28 @@ function newStanding(piece: Piece): Standing {
 
 /** Nothing is written anew that stands so already: the browser would look through the whole drawing again. */
 function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
-  const { holder, turned, named, tracked, track } = place
   const isReady = scene.ready.includes(piece.id)
   const isTarget = scene.targets.includes(piece.id)
   const isSelected = scene.selected === piece.id
   const isStirred = scene.stirred.includes(piece.id)
   const part = [isReady, isTarget, isSelected, isStirred].join()
-  if (place.setOutAs?.piece === piece && place.setOutAs.part === part) return
+  const last = place.setOutAs
+  if (last?.piece === piece && last.part === part) return
   place.setOutAs = { piece, part }
+  if (last?.piece !== piece) setDown(place, piece, say)
+  if (last?.part === part) return
+  const { holder } = place
+  holder.classList.toggle('selected', isSelected)
+  holder.classList.toggle('ready', isReady)
+  holder.classList.toggle('target', isTarget)
+  holder.classList.toggle('stirred', isStirred)
+  write(holder, 'tabindex', isReady || isTarget ? '0' : '-1')
+  write(holder, 'aria-pressed', String(isSelected))
+}
+
+/** Where it stands, and what it is called. */
+function setDown(place: Standing, piece: Piece, say: Say): void {
+  const { holder, turned, named, tracked, track } = place
   const before = normalHeading(Math.round(place.degrees * 100))
   place.degrees += turnBetween(before, piece.heading) / 100
   const at = `translate(${piece.x}px, ${-piece.y}px)`
@@ -259,13 +273,11 @@ function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
   named.style.transform = at
   tracked.style.transform = at
   for (const part of [turned, track]) part.style.transform = `rotate(${place.degrees}deg)`
-  holder.classList.toggle('selected', isSelected)
-  holder.classList.toggle('ready', isReady)
-  holder.classList.toggle('target', isTarget)
-  holder.classList.toggle('stirred', isStirred)
-  holder.setAttribute('tabindex', isReady || isTarget ? '0' : '-1')
-  holder.setAttribute('aria-label', [say(piece.label), ...badgeTexts(say, piece)].join(', '))
-  holder.setAttribute('aria-pressed', String(isSelected))
+  write(holder, 'aria-label', [say(piece.label), ...badgeTexts(say, piece)].join(', '))
+}
+
+function write(element: Element, attribute: string, value: string): void {
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
 }
 
 /** All ships are drawn alike: as tokens where the smallest could not be made out. */

@@ -96,7 +96,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 /** With the true minus sign before numbers below zero; a hyphen in a name or an address, and what is quoted, stay. */
 export function withMinus(text: string): string {
-  return text.replaceAll(addressOrHyphen, (found) => (found === '-' ? '−' : found))
+  return text.replaceAll(addressOrHyphen, found => (found === '-' ? '−' : found))
 }
 
 /** A link's token may hold “/-6”. */

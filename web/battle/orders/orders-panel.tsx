@@ -80,14 +80,23 @@ function Slip({ store, choose }: Omit<Desk, 'openLog'>) {
   const box = useRef<HTMLDivElement>(null)
   useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
   useEffect(() => () => deskFolded.setState(false), [])
+  // Asked of the browser unasked, how far a list is scrolled makes it lay out the whole page once more.
+  const isScrolled = useRef(false)
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = 0
+    if (box.current && isScrolled.current) box.current.scrollTop = 0
+    isScrolled.current = false
   }, [selected])
   const looks = ['order-slip', hasBegun && 'begun', pending && 'aimed', isShut && 'shut']
   return (
     <>
       {!isAsked && <Fold isShut={isShut} turn={() => deskFolded.setState(!isShut)} />}
-      <div ref={box} className={looks.filter(Boolean).join(' ')}>
+      <div
+        ref={box}
+        className={looks.filter(Boolean).join(' ')}
+        onScroll={() => {
+          isScrolled.current = true
+        }}
+      >
         {isGroup ? (
           <GroupDesk store={store} />
         ) : (
