@@ -9,13 +9,13 @@ export const advice: Catalogue = {
   'advice.alike.next': 'Spillet igennem: ikke bedre end den næste.',
   'advice.alike.first': 'Spillet igennem: ikke bedre end den første.',
   'advice.better.next':
-    'Spillet igennem endte den bedre end den næste i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+    '{of, plural, =1 {Spillet igennem én gang endte den bedre end den næste} other {Spillet igennem endte den bedre end den næste i {better, number} af # tilfælde}}{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.better.first':
-    'Spillet igennem endte den bedre end den første i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+    '{of, plural, =1 {Spillet igennem én gang endte den bedre end den første} other {Spillet igennem endte den bedre end den første i {better, number} af # tilfælde}}{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.worse.next':
-    'Spillet igennem endte den dårligere end den næste i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+    '{of, plural, =1 {Spillet igennem én gang endte den dårligere end den næste} other {Spillet igennem endte den dårligere end den næste i {worse, number} af # tilfælde}}{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.worse.first':
-    'Spillet igennem endte den dårligere end den første i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+    '{of, plural, =1 {Spillet igennem én gang endte den dårligere end den første} other {Spillet igennem endte den dårligere end den første i {worse, number} af # tilfælde}}{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.byMore.next': 'Den står alligevel først: hvor den var bedre, var forskellen større.',
   'advice.byMore.first':
     'Den står alligevel længere nede: hvor den var dårligere, var forskellen større.',

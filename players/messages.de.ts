@@ -9,13 +9,13 @@ export const advice: Catalogue = {
   'advice.alike.next': 'Durchgespielt nicht besser als der nächste.',
   'advice.alike.first': 'Durchgespielt nicht besser als der erste.',
   'advice.better.next':
-    'Durchgespielt ging es in {better, number} von {of, number} Fällen besser aus als beim nächsten{even, plural, =0 {} other {, in # ebenso gut}}.',
+    '{of, plural, =1 {Einmal durchgespielt, ging es besser aus als beim nächsten} other {Durchgespielt ging es in {better, number} von # Fällen besser aus als beim nächsten}}{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.better.first':
-    'Durchgespielt ging es in {better, number} von {of, number} Fällen besser aus als beim ersten{even, plural, =0 {} other {, in # ebenso gut}}.',
+    '{of, plural, =1 {Einmal durchgespielt, ging es besser aus als beim ersten} other {Durchgespielt ging es in {better, number} von # Fällen besser aus als beim ersten}}{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.worse.next':
-    'Durchgespielt ging es in {worse, number} von {of, number} Fällen schlechter aus als beim nächsten{even, plural, =0 {} other {, in # ebenso gut}}.',
+    '{of, plural, =1 {Einmal durchgespielt, ging es schlechter aus als beim nächsten} other {Durchgespielt ging es in {worse, number} von # Fällen schlechter aus als beim nächsten}}{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.worse.first':
-    'Durchgespielt ging es in {worse, number} von {of, number} Fällen schlechter aus als beim ersten{even, plural, =0 {} other {, in # ebenso gut}}.',
+    '{of, plural, =1 {Einmal durchgespielt, ging es schlechter aus als beim ersten} other {Durchgespielt ging es in {worse, number} von # Fällen schlechter aus als beim ersten}}{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.byMore.next': 'Er steht trotzdem vorn: Wo es besser ausging, war der Unterschied größer.',
   'advice.byMore.first':
     'Er steht trotzdem weiter hinten: Wo es schlechter ausging, war der Unterschied größer.',

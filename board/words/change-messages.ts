@@ -22,7 +22,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.row': '{row} {by}',
     'change.rowRange': '{row} {least} bis {greatest}',
     'change.disorder':
-      '{to, select, 0 {geordnet} 1 {in leichter Unordnung} 2 {in Unordnung} other {auf der Flucht}}',
+      '{to, select, 0 {in Ordnung} 1 {in leichter Unordnung} 2 {in Unordnung} other {auf der Flucht}}',
     'change.unmarked': 'nicht mehr „{mark}“',
     'change.came': 'kommt auf den Tisch',
     'change.went': 'vom Tisch genommen',

@@ -50,9 +50,9 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.measuring.always': 'jederzeit',
   'option.retreatDirection': 'Rückzugsrichtung',
   'option.retreatDirection.about':
-    'Ob eine Einheit sich geradewegs von dem Gegner zurückzieht, der sie getroffen hat, oder ihr Besitzer im erlaubten Winkel eine Richtung wählt.',
+    'Ob eine Einheit sich geradewegs von dem Gegner zurückzieht, der sie getroffen hat, oder ihr Spieler im erlaubten Winkel eine Richtung wählt.',
   'option.retreatDirection.straight': 'geradewegs vom Gegner weg',
-  'option.retreatDirection.chosen': 'der Besitzer wählt',
+  'option.retreatDirection.chosen': 'der Spieler wählt',
   'option.placing': 'Aufstellung',
   'option.placing.about':
     'Ob die Einheiten dort beginnen, wo das Szenario sie hinstellt, oder frei in ihren Zonen aufgestellt werden.',

@@ -30,6 +30,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
     'Elleve franske bataljoner og tre batterier mod otte bataljoner og to batterier; senere kommer fire franske og tre allierede bataljoner til',
   "face.Bull's battery": 'Bull’s battery',
   "face.Sandham's battery": 'Sandham’s battery',
+  'face.von Dahlen': 'Dahlen',
   'ba.scenario.sehested': 'Sehested, 10. december 1813',
   'ba.scenario.sehested.about':
     'Det danske korps skal åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: for Danmark enheder, der når landsbyen, kommer forbi den eller ud mod vest; for begge landsbyens huse, slagne enheder hos modstanderen og erobrede kanoner. Den dag brød danskerne igennem; for at vinde skal de være nogle point foran.',
@@ -43,7 +44,8 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Enogtyve prøjsiske enheder mod sytten franske',
   'ba.scenario.own': 'Et eget scenarie',
-  'ba.scenario.own.about': 'Vælg en scenariefil; uden fil spiller du gården ved korsvejen.',
+  'ba.scenario.own.about':
+    'Åbn en scenariefil, eller tegn en; uden fil spiller du gården ved korsvejen.',
   'ba.scenario.own.date': 'Dato fra din fil',
   'ba.scenario.own.place': 'Sted fra din fil',
   'ba.scenario.own.forces': 'Styrker fra din fil',

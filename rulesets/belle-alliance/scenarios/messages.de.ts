@@ -32,6 +32,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Elf französische Bataillone und drei Batterien gegen acht Bataillone und zwei Batterien; später kommen vier französische und drei verbündete Bataillone hinzu',
   "face.Bull's battery": 'Bull’s battery',
   "face.Sandham's battery": 'Sandham’s battery',
+  'face.von Dahlen': 'Dahlen',
   'ba.scenario.sehested': 'Sehested, 10. Dezember 1813',
   'ba.scenario.sehested.about':
     'Das dänische Korps muss die Straße nach Westen öffnen, durch das Dorf, das Wallmodens Truppen halten. Punkte: für Dänemark Einheiten, die das Dorf erreichen, daran vorbeikommen oder nach Westen abziehen; für beide die Häuser des Dorfs, zerschlagene Einheiten des Gegners und eroberte Geschütze. Die Dänen brachen an jenem Tag durch; um zu siegen, müssen sie einige Punkte voraus sein.',
@@ -46,8 +47,8 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ba.scenario.plancenoit.forces': 'Einundzwanzig preußische Einheiten gegen siebzehn französische',
   'ba.scenario.own': 'Ein eigenes Szenario',
   'ba.scenario.own.about':
-    'Wähle eine Szenariodatei; ohne Datei spielst du den Hof an der Wegkreuzung.',
+    'Öffne eine Szenariodatei oder zeichne eine; ohne sie spielst du den Hof an der Wegkreuzung.',
   'ba.scenario.own.date': 'Datum aus deiner Datei',
   'ba.scenario.own.place': 'Ort aus deiner Datei',
-  'ba.scenario.own.forces': 'Kräfte aus deiner Datei',
+  'ba.scenario.own.forces': 'Streitkräfte aus deiner Datei',
 }

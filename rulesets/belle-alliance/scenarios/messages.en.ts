@@ -26,6 +26,7 @@ export const scenariosEnglish = {
     'Eleven French battalions and three batteries against eight battalions and two batteries; four more French and three more Allied battalions arrive later',
   "face.Bull's battery": 'Bull’s battery',
   "face.Sandham's battery": 'Sandham’s battery',
+  'face.von Dahlen': 'Dahlen',
   'ba.scenario.sehested': 'Sehested, 10 December 1813',
   'ba.scenario.sehested.about':
     'The Danish corps must open the road to the west through the village that Wallmoden’s troops hold. Points: for Denmark, units that reach the village, get past it or leave by the west edge; for both, the village houses, enemy units destroyed or routed and guns captured. The Danes broke through that day, so to win they must be some points ahead.',

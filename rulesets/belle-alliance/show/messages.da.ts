@@ -7,9 +7,9 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ba.body.division': '{chief}s division',
   'ba.body.corps': '{chief}s korps',
   'ba.body.army': '{chief}s hær',
-  'group.advance': 'Marchér i orden',
+  'group.advance': 'Marchér i formation',
   'group.attack': 'Angrib',
-  'group.skirmish': 'Send skytter ud',
+  'group.skirmish': 'Send kæder ud',
   'group.hold': 'Hold: slet ordrerne',
   'group.fireAt': 'Skyd på ét mål',
   // What is written on the map and on the cards.

@@ -7,9 +7,9 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.body.division': 'Division {chief}',
   'ba.body.corps': 'Korps {chief}',
   'ba.body.army': 'Armee {chief}',
-  'group.advance': 'In Ordnung marschieren',
+  'group.advance': 'In Formation marschieren',
   'group.attack': 'Angreifen',
-  'group.skirmish': 'Plänkler aussenden',
+  'group.skirmish': 'Schützenketten aussenden',
   'group.hold': 'Halten: Befehle streichen',
   'group.fireAt': 'Auf ein Ziel feuern',
   // What is written on the map and on the cards.
@@ -50,8 +50,8 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.ground.zone': 'Aufstellungszone: {seat}',
   'ba.marker.fired': 'hat gefeuert',
   'ba.marker.melee': 'Nahkampf',
-  'ba.arc.command': 'Führung',
-  'ba.arc.command.reach': 'Führung bis {cm, number} cm',
+  'ba.arc.command': 'Befehlsbereich',
+  'ba.arc.command.reach': 'Befehlsbereich, bis {cm, number} cm',
   'ba.sight.any': 'eine Einheit hier ist zu sehen',
   'ba.sight.fired':
     'eine Einheit hier ist nur zu sehen, wenn sie in diesem oder im letzten Zug gefeuert hat',
@@ -119,7 +119,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.lastStaff.hint':
     'Einheiten, die jetzt im Umkreis von 30 cm um ihren Befehlshaber stehen, befolgen die nächsten Befehle ohne Wurf.',
   'step.direction.hint':
-    'Zeige auf der Karte, wohin sie soll (mit der Tastatur: Pfeiltasten, dann Leertaste, dann Eingabetaste). Halte Abstand vom Gegner und von den eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
+    'Zeige auf der Karte, wohin sie soll (mit der Tastatur: Pfeiltasten, dann Leertaste, dann Enter). Halte Abstand vom Gegner und von den eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
 
   // Was das Labor zählt.
   'finding.ending': 'Ende der Schlacht',

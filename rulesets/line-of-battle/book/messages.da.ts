@@ -118,7 +118,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'lob.card.speed': 'Fart nu {speed, plural, =1 {1 tomme} other {# tommer}}',
   'lob.card.speedAdds': '{what}: {sign}{inches, plural, =1 {1 tomme} other {# tommer}}',
   'lob.card.speedAbeam':
-    'vinden ændrer intet: den kommer ikke inden for {tolerance, number}° agterfra eller forfra',
+    'vinden ændrer intet: den er mere end {tolerance, number}° fra ret agter eller ret for',
   'lob.card.mainmastHalves': 'stormasten tabt: ÷{divisor, number}',
   'lob.card.sailsHalve': 'halvdelen af sejlene tabt: ÷{divisor, number}',
   'lob.card.rudder':
@@ -354,7 +354,8 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.windToleranceDeg.15': 'op til 15 grader',
   'option.windToleranceDeg.45': 'op til 45 grader',
   'option.resultLabels': 'Sejrens grader',
-  'option.resultLabels.about': 'Om lille og klar sejr sættes i orden eller bliver som trykt.',
+  'option.resultLabels.about':
+    'Om lille og klar sejr ordnes efter størrelse eller står, som de er trykt.',
   'option.resultLabels.corrected': 'i orden: lille fra 21, klar fra 36',
   'option.resultLabels.printed': 'som trykt: klar fra 21, lille fra 36',
   'option.hullsBlockFire': 'Skrog spærrer for skud',

@@ -117,7 +117,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.card.speed': 'Fahrt jetzt {speed, number} Zoll',
   'lob.card.speedAdds': '{what}: {sign}{inches, number} Zoll',
   'lob.card.speedAbeam':
-    'der Wind ändert nichts: Er kommt nicht innerhalb von {tolerance, number}° von achtern oder von vorn',
+    'der Wind ändert nichts: Er kommt weder von achtern noch von vorn, sondern mehr als {tolerance, number}° daneben',
   'lob.card.mainmastHalves': 'Hauptmast verloren: ÷{divisor, number}',
   'lob.card.sailsHalve': 'halbe Segel verloren: ÷{divisor, number}',
   'lob.card.rudder': 'Noch {turns, plural, one {# Bewegung} other {# Bewegungen}} ohne Drehung',
@@ -156,8 +156,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.refuse.fileNameless': 'Ein Schiff ({card}) hat keinen Namen. Gib ihm einen.',
   'lob.refuse.fileNoCard':
     '{ship} hat die Schiffskarte „{card}“, die es nicht gibt. Wähle eine von diesen: {cards}.',
-  'lob.refuse.fileOffBoard': '{ship} liegt nicht auf dem Brett. Setze es darauf.',
-  'lob.refuse.fileAground': '{ship} säße auf Grund. Setze es in tieferes Wasser.',
+  'lob.refuse.fileOffBoard': '{ship} liegt außerhalb des Spielfelds. Setze das Schiff hinein.',
+  'lob.refuse.fileAground': '{ship} säße auf Grund. Setze das Schiff in tieferes Wasser.',
   'lob.refuse.fileOnShip':
     '{ship} würde {other} überdecken. Lass Wasser zwischen den Rümpfen frei.',
   'paper.scenario': 'Szenariodatei',
@@ -356,7 +356,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.windToleranceDeg.45': 'bis 45 Grad',
   'option.resultLabels': 'Stufen des Sieges',
   'option.resultLabels.about':
-    'Ob kleiner und klarer Sieg ihrer Stärke nach stehen oder wie gedruckt bleiben.',
+    'Ob der kleine und der klare Sieg nach ihrer Stärke geordnet werden oder so stehen bleiben, wie sie gedruckt sind.',
   'option.resultLabels.corrected': 'geordnet: klein ab 21, klar ab 36',
   'option.resultLabels.printed': 'wie gedruckt: klar ab 21, klein ab 36',
   'option.hullsBlockFire': 'Rümpfe versperren die Schussbahn',

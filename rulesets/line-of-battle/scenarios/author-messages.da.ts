@@ -32,7 +32,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.sails': 'Sejl',
   'file.field.crew': 'Mandskab',
   'file.field.isShipOfTheLine': 'Linjeskib',
-  'file.field.canCross': 'Kan gå gennem vinden',
+  'file.field.canCross': 'Kan krydse stævn og agterende',
   'file.field.length': 'Længde (1/1000 tomme)',
   'file.field.beam': 'Bredde (1/1000 tomme)',
 }

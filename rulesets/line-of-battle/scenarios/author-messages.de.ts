@@ -30,9 +30,9 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.size': 'Größe',
   'file.field.hull': 'Rumpf',
   'file.field.sails': 'Segel',
-  'file.field.crew': 'Mannschaft',
+  'file.field.crew': 'Besatzung',
   'file.field.isShipOfTheLine': 'Linienschiff',
-  'file.field.canCross': 'Kann durch den Wind gehen',
+  'file.field.canCross': 'Kann Bug und Heck kreuzen',
   'file.field.length': 'Länge (1/1000 Zoll)',
   'file.field.beam': 'Breite (1/1000 Zoll)',
 }

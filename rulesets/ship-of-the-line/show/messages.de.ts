@@ -115,7 +115,7 @@ export const showGerman: Catalogue = {
   'finding.ending.quiet': 'unentschieden: viele Runden ohne Ergebnis',
   'finding.ending.agreement': 'unentschieden vereinbart',
   'finding.ship.afloat': 'Schiffe, die am Ende schwimmen',
-  'finding.ship.disengaged': 'Schiffe, die am Ende vom Brett sind',
+  'finding.ship.disengaged': 'Schiffe, die am Ende außerhalb des Bretts sind',
   'finding.ship.struck': 'Schiffe, die die Flagge strichen',
   'finding.ship.sunk': 'Gesunkene Schiffe',
   'finding.ship.taken': 'Genommene Schiffe',

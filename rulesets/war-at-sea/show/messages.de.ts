@@ -76,7 +76,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.goal.guadalcanal':
     'Sieg für {axis}, wenn der Flugplatz dreimal beschossen ist; Sieg für {allies}, wenn zwei Schlachtschiffe gesunken oder schwer beschädigt sind.',
   'was.status.unit':
-    '{name}, {type}, {seat}: {x, number} mm vom Westrand, {y, number} mm vom Südrand, Kurs {degrees, number}°, Rumpf {hull, number} von {of, number}',
+    '{name}, {type}, {seat}: {x, number} mm von der Westkante, {y, number} mm von der Südkante, Kurs {degrees, number}°, Rumpf {hull, number} von {of, number}',
   'was.card.plane':
     '{points, number} Punkte. Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
   'was.card.home': 'Heimat: {home}.',
@@ -88,7 +88,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.badge.pressing': 'abgewehrt, kann noch bomben',
   'was.badge.strafing': 'greift mit Bordwaffen an',
   'was.status.planeAt':
-    '{name}, {type}, {seat}: {state}, {x, number} mm vom Westrand, {y, number} mm vom Südrand',
+    '{name}, {type}, {seat}: {state}, {x, number} mm von der Westkante, {y, number} mm von der Südkante',
   'was.status.plane': '{name}, {type}, {seat}: {state}',
   'was.plane.flying': 'in der Luft',
   'was.plane.aborted': 'abgewehrt',

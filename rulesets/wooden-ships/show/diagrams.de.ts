@@ -13,5 +13,5 @@ export const diagramsGerman = {
     '{hexes, plural, =0 {Keine Fahrt} one {# Feld} other {# Felder}}: {attitude}.',
   'ws.diagram.rake.bow': 'Bestreicht das Schiff über den Bug.',
   'ws.diagram.rake.stern': 'Bestreicht das Schiff über das Heck.',
-  'ws.diagram.rake.none': 'Liegt im Schussfeld des Schiffs: kein Längsbeschuss.',
+  'ws.diagram.rake.none': 'Liegt im Schussfeld des Schiffs: kein Längsfeuer.',
 }

@@ -12,7 +12,7 @@ export const lesson: Lesson<RuleId> = {
       { step: 'firstLoads', orders: ['load', 'done'], at: 'own', rules: ['WS-240', 'WS-169'] },
       'Your guns hold round shot, which is good at any range. Leave it and press Done, or choose another load for a side.',
       'Deine Geschütze sind mit Vollkugeln geladen, die auf jede Entfernung taugen. Lass es dabei und drücke „Fertig“, oder wähle für eine Seite etwas anderes.',
-      'Dine kanoner er ladt med rundkugler, som dur på enhver afstand. Lad det blive ved det og tryk Færdig, eller vælg noget andet til en side.',
+      'Dine kanoner er ladt med rundkugler, som dur på enhver afstand. Lad det blive ved det og tryk på »Færdig«, eller vælg noget andet til en side.',
     ),
     row(
       { step: 'plots', orders: ['plot', 'plotMany'], at: 'own', rules: ['WS-060', 'WS-052'] },
@@ -69,8 +69,8 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'grapple', orders: ['grapple', 'done'], at: 'enemy', rules: ['WS-116', 'WS-120'] },
       'You lie alongside. Use grapnels to hold and board the enemy, or press Done to keep away.',
-      'Ihr liegt Seite an Seite. Wirf Enterhaken, um den Gegner zu halten und zu entern, oder drücke Fertig, um freizubleiben.',
-      'I ligger side om side. Kast entrehager for at holde og entre fjenden, eller tryk Færdig for at holde fri.',
+      'Ihr liegt Seite an Seite. Wirf Enterhaken, um den Gegner zu halten und zu entern, oder drücke „Fertig“, um freizubleiben.',
+      'I ligger side om side. Kast entrehager for at holde og entre fjenden, eller tryk på »Færdig« for at holde fri.',
     ),
     row(
       { step: 'unfouling', orders: ['unfoul', 'cutMast', 'done'], at: 'own', rules: ['WS-115'] },

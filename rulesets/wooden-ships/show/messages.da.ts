@@ -81,7 +81,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.card.inCommand': 'Fører flåden.',
   'ws.card.leaderLost': '{name} er faldet.',
   'unit.point': 'point',
-  'ws.switch.follow': 'W: følg skibet forude',
+  'ws.switch.follow': 'W: følg skibet foran',
   'ws.switch.drift': 'D: driv',
   'ws.switch.together': 'Drej samtidig, ikke i kølvandet',
   'ws.switch.fleet': 'Alle dine skibe',

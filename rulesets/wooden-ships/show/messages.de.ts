@@ -81,7 +81,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.card.inCommand': 'Führt die Flotte.',
   'ws.card.leaderLost': '{name} ist gefallen.',
   'unit.point': '{count, plural, one {Punkt} other {Punkte}}',
-  'ws.switch.follow': 'W: dem Schiff voraus folgen',
+  'ws.switch.follow': 'W: dem Schiff davor folgen',
   'ws.switch.drift': 'D: treiben',
   'ws.switch.together': 'Zugleich drehen, nicht im Kielwasser',
   'ws.switch.fleet': 'Alle deine Schiffe',

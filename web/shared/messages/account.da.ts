@@ -39,7 +39,7 @@ export const danish = {
   'web.you.turn': 'din tur',
   'web.you.battles': 'Udkæmpede slag',
   'web.you.battles.none': 'Ingen udkæmpede slag endnu.',
-  'web.you.battles.guest': 'Log ind, så tæller dine slag på afstand også med.',
+  'web.you.battles.guest': 'Log ind, så tæller dine slag online også med.',
   'web.you.byGame': 'Efter spil',
   'web.you.byOpponent': 'Efter modstander',
   'web.you.won': 'Vundet',

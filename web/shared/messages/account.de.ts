@@ -39,7 +39,7 @@ export const german = {
   'web.you.turn': 'du bist am Zug',
   'web.you.battles': 'Geschlagene Schlachten',
   'web.you.battles.none': 'Noch keine Schlacht zu Ende gespielt.',
-  'web.you.battles.guest': 'Melde dich an, dann zählen auch deine Schlachten aus der Ferne mit.',
+  'web.you.battles.guest': 'Melde dich an, dann zählen auch deine Online-Schlachten mit.',
   'web.you.byGame': 'Nach Spiel',
   'web.you.byOpponent': 'Nach Gegner',
   'web.you.won': 'Gewonnen',

@@ -59,7 +59,7 @@ export const danish = {
   'web.agree.clock.days.count': 'Dage til hvert træk',
   'web.agree.over': 'Når tiden løber ud',
   'web.agree.over.wait': 'De andre venter',
-  'web.agree.over.computer': 'Computeren overtager pladsen fra den, der er for sen',
+  'web.agree.over.computer': 'Computeren overtager pladsen',
   'web.agree.over.forfeit': 'Den, der er for sen, taber slaget',
   'web.agree.terms.none': 'Uden tidsgrænse.',
   'web.agree.terms.live':

@@ -60,7 +60,7 @@ export const german = {
   'web.agree.clock.days.count': 'Tage für jeden Zug',
   'web.agree.over': 'Wenn die Zeit abläuft',
   'web.agree.over.wait': 'Die anderen warten',
-  'web.agree.over.computer': 'Der Computer spielt für den Säumigen weiter',
+  'web.agree.over.computer': 'Der Computer übernimmt den Platz',
   'web.agree.over.forfeit': 'Wer zu spät ist, verliert die Schlacht',
   'web.agree.terms.none': 'Ohne Zeitbegrenzung.',
   'web.agree.terms.live':

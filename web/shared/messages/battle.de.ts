@@ -12,7 +12,7 @@ export const german: Translated<typeof english> = {
   'web.key.space': 'am Fadenkreuz klicken',
   'web.key.enter': 'den gezeichneten oder gewählten Befehl geben',
   'web.key.main':
-    'den Knopf unten drücken (zum Versiegeln, Weitergehen …); wo es nur ein Formular gibt, es öffnen; im Formular den Befehl geben',
+    'den Knopf unten drücken (zum Versiegeln, Weitergehen …); braucht der Befehl ein Formular: es öffnen; im Formular: den Befehl geben',
   'web.key.back': 'den letzten Abschnitt des Weges zurücknehmen',
   'web.key.escape': 'abbrechen',
   'web.key.turn': 'die Einheit drehen, die du aufstellst',
@@ -140,7 +140,7 @@ export const german: Translated<typeof english> = {
   'web.legend.shade.none': 'Dunkel schattiert',
   'web.legend.unseen': 'nicht zu sehen',
   'web.legend.rings': 'Beteiligt: {pieces}',
-  'web.legend.capacity': 'Schild am Haus: Figuren darin / Platz für',
+  'web.legend.capacity': 'Schild am Haus: Figuren darin / höchstens',
   'web.windows.other':
     'Diese Schlacht wird in einem anderen Fenster gespielt. Was dort geschieht, ist hier zu sehen.',
   'web.windows.take': 'Hier weiterspielen',

@@ -11,13 +11,13 @@ export const german: Translated<typeof english> = {
   'web.group.aim.place': '{name}, {order}: Zeige auf den Ort.',
   'web.group.aim.piece': '{name}, {order}: Zeige auf das Ziel.',
   'web.group.choose': '{name}: Wähle einen Befehl.',
-  'web.group.idle': '{name} hat in diesem Schritt nichts zu befehlen.',
+  'web.group.idle': '{name}: In diesem Schritt gibt es nichts zu befehlen.',
   'web.group.told':
     '{name}, {order}: {given, plural, =0 {niemand folgt} one {# folgt} other {# folgen}}{refused, plural, =0 {.} one {, # bleibt.} other {, # bleiben.}}',
   'web.group.give': '{count, plural, one {# Befehl geben} other {# Befehle geben}}',
   'web.group.stays': '{piece} bleibt',
   'web.group.none': 'Hier gibt es nichts zu befehlen.',
-  'web.group.nothing': 'Die Gruppe hat keinen Befehl, für den man dorthin zeigen kann.',
+  'web.group.nothing': 'Dort ist für diese Gruppe kein Befehl möglich.',
   'web.group.refused':
     'Abgelehnt: {order}{more, plural, =0 {.} one {, und # weiterer Befehl.} other {, und # weitere Befehle.}}',
   'web.group.box': 'Gruppe wählen: einen Kasten ziehen',
@@ -29,8 +29,9 @@ export const german: Translated<typeof english> = {
   'web.plan.take': 'Plan übernehmen: {count, plural, one {# Befehl} other {# Befehle}}',
   'web.plan.legend': 'Plan des Stabes, {count, plural, one {# Befehl} other {# Befehle}}',
   'web.plan.hide': 'Plan ausblenden',
-  'web.key.group': 'Eine Gruppe wählen',
-  'web.key.keep': 'Die Gruppe unter einer Nummer merken',
-  'web.key.recall': 'Eine gemerkte Gruppe wählen; ist eine gewählt, ihren Befehl',
-  'web.key.plan': 'Den Plan des Stabes zeigen, dann übernehmen',
+  'web.key.group': 'eine Gruppe wählen',
+  'web.key.keep': 'die gewählte Gruppe unter einer Nummer merken',
+  'web.key.recall':
+    'eine gemerkte Gruppe wählen; ist schon eine gewählt: ihren Befehl mit dieser Nummer',
+  'web.key.plan': 'den Plan des Stabes zeigen, dann übernehmen',
 }

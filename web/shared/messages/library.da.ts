@@ -54,7 +54,7 @@ export const danish: Translated<typeof english> = {
   'web.pieceSize': 'Skibe på afstand',
   'web.pieceSize.usual': 'som sædvanlig',
   'web.pieceSize.large': 'store',
-  'web.pauses': 'Afspilningen venter',
+  'web.pauses': 'Forløbet venter',
   'web.pauses.disasters': 'ved katastrofer',
   'web.pauses.turns': 'ved katastrofer og før min tur',
   'web.pauses.never': 'aldrig',

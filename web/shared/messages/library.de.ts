@@ -57,7 +57,7 @@ export const german: Translated<typeof english> = {
   'web.pieceSize': 'Schiffe aus der Ferne',
   'web.pieceSize.usual': 'wie üblich',
   'web.pieceSize.large': 'groß',
-  'web.pauses': 'Die Wiedergabe wartet',
+  'web.pauses': 'Der Ablauf wartet',
   'web.pauses.disasters': 'bei Katastrophen',
   'web.pauses.turns': 'bei Katastrophen und vor meinem Zug',
   'web.pauses.never': 'nie',

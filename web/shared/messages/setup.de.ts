@@ -88,7 +88,7 @@ export const german: Translated<typeof english> = {
   'web.papers.unreadable':
     '{file} ist nicht lesbar: In Zeile {line}, Spalte {column} ist ein Fehler. Erwartet wird eine JSON-Datei.',
   'web.fault.gone': 'Diese Schlacht ist in diesem Browser nicht gespeichert.',
-  'web.fault.computer': 'Der Computerspieler hat angehalten: {fault}',
+  'web.fault.computer': 'Der Computerspieler ist stehen geblieben: {fault}',
   'web.fault.setup': 'Die Schlacht lässt sich nicht aufbauen: {fault}',
   'web.fault.scenario': 'Dieses Szenario gibt es hier nicht.',
   'web.origin': 'Bevor du weiterspielst',

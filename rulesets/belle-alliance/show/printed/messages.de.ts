@@ -26,7 +26,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'ba.print.chiefs': 'Befehlshaber',
   'ba.print.chief': 'Befehlshaber',
   'ba.print.level': 'Ebene',
-  'ba.print.quality': 'Qualität',
+  'ba.print.quality': 'Güte',
   'ba.print.superior': 'unter',
   'ba.print.orderlies': 'Ordonnanzen',
   'ba.print.gauge': 'Lineal und Winkel',

@@ -44,7 +44,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'lob.outcome.earnedBy': ' {side}: {lines}.',
   'lob.outcome.nothing': '',
   'lob.ending.turnLimit': 'Der letzte Zug ist vorbei',
-  'lob.ending.fleetGone': '{side} hat kein bemanntes Schiff mehr auf dem Spielfeld ({ships})',
+  'lob.ending.fleetGone': 'Kein bemanntes Schiff mehr auf dem Spielfeld: {side} ({ships})',
   'lob.ending.bothGone': 'Keine Flotte hat noch ein bemanntes Schiff auf dem Spielfeld ({ships})',
   'lob.ending.mission': 'Der Auftrag ist entschieden',
   'lob.ending.agreement': 'Die Spieler haben vereinbart, die Schlacht zu beenden',

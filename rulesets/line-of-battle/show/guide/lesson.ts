@@ -11,20 +11,20 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'shots', orders: ['chooseShot', 'done'], at: 'own', rules: ['LOB-054', 'LOB-056'] },
       'Choose the shot for your ship, or press Done for round shot. It holds for the whole turn: round for hulls, chain for sails, grape for crews close by.',
-      'Wähle das Geschoss für dein Schiff oder drücke Fertig für Vollkugeln. Es gilt den ganzen Zug: Vollkugeln für Rümpfe, Kettenkugeln für Segel, Streukugeln aus der Nähe für die Besatzung.',
-      'Vælg ammunition til dit skib, eller tryk Færdig for rundkugler. Den gælder hele trækket: rundkugler mod skrog, kædekugler mod sejl, druehagl mod besætning tæt på.',
+      'Wähle das Geschoss für dein Schiff oder drücke „Fertig“ für Vollkugeln. Es gilt den ganzen Zug: Vollkugeln für Rümpfe, Kettenkugeln für Segel, Streukugeln aus der Nähe für die Besatzung.',
+      'Vælg ammunition til dit skib, eller tryk på »Færdig« for rundkugler. Den gælder hele trækket: rundkugler mod skrog, kædekugler mod sejl, druehagl mod besætning tæt på.',
     ),
     row(
       { step: 'move', orders: ['sail', 'tack'], at: 'own', rules: ['LOB-061', 'LOB-063'] },
       'Select your ship and click where it should go; the course is drawn up to there. Then press Sail.',
-      'Wähle dein Schiff und klicke, wohin es soll; der Kurs wird bis dorthin gezeichnet. Drücke dann „Segeln“.',
+      'Wähle dein Schiff und klicke auf die Stelle, zu der es segeln soll; der Kurs wird bis dorthin gezeichnet. Drücke dann „Segeln“.',
       'Vælg dit skib, og klik på, hvor det skal hen; kursen tegnes dertil. Tryk så på »Sejl«.',
     ),
     row(
       { step: 'move', orders: ['done'], rules: ['LOB-060'] },
       'Your ship has sailed. Press Done, and the other side sails or the guns are next.',
-      'Dein Schiff ist gefahren. Drücke Fertig, dann fährt die andere Seite, oder die Geschütze sind dran.',
-      'Dit skib har sejlet. Tryk Færdig, så sejler den anden side, eller kanonerne er næste.',
+      'Dein Schiff ist gefahren. Drücke „Fertig“, dann fährt die andere Seite, oder die Geschütze sind dran.',
+      'Dit skib har sejlet. Tryk på »Færdig«, så sejler den anden side, eller kanonerne er næste.',
     ),
     row(
       { step: 'target', orders: ['aim', 'done'], at: 'enemy', rules: ['LOB-132', 'LOB-137'] },
@@ -41,8 +41,8 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'board', orders: ['board', 'done'], at: 'enemy', rules: ['LOB-160'] },
       'The ships lie side by side. Board if your crew is the larger one; otherwise press Done.',
-      'Die Schiffe liegen Seite an Seite. Entere, wenn deine Besatzung größer ist; sonst drücke Fertig.',
-      'Skibene ligger side om side. Entr, hvis din besætning er størst; ellers tryk Færdig.',
+      'Die Schiffe liegen Seite an Seite. Entere, wenn deine Besatzung größer ist; sonst drücke „Fertig“.',
+      'Skibene ligger side om side. Entr, hvis din besætning er størst; ellers tryk på »Færdig«.',
     ),
   ],
 }

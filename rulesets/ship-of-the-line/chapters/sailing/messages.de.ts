@@ -32,7 +32,7 @@ export const sailingGerman: Translated<typeof sailingEnglish> = {
   'sol.refuse.chooseAlongside':
     'Die Schiffe stoßen zusammen: Wähle {one} oder {other} als Kurs längsseits.',
   'sol.refuse.tackFrom':
-    '{ship} muss 45 oder 90 Grad zum Wind liegen, um über Stag zu gehen oder zu halsen.',
+    '{ship} muss 45 oder 90 Grad zum Wind liegen, um zu wenden oder zu halsen.',
   'sol.refuse.tackTo':
     'Auf dem anderen Bug liegt das Schiff auf {one} oder {other}. Wähle einen der beiden Kurse.',
   'sol.refuse.noForesails': '{ship} hat kein Segel am Fockmast und kann nicht wenden, nur halsen.',

@@ -5,7 +5,7 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.order.takeFleet': '{fleet}, {points, number} Punkte: {names}',
   'was.order.chooseSide': 'Kante nehmen: {edge}',
   'was.order.deploy':
-    '{unit}: {x, number} mm vom Westrand und {y, number} mm vom Südrand beginnen, Kurs {degrees, number}°',
+    '{unit}: {x, number} mm von der Westkante und {y, number} mm von der Südkante beginnen, Kurs {degrees, number}°',
   'was.deploy.unit': '{unit}',
   'was.fleet.pacificUs1942': 'USA, Pazifik 1942',
   'was.fleet.pacificJp1942': 'Japan, Pazifik 1942',
@@ -54,5 +54,5 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
     '{less, number} zu {more, number}. Die Tischseite wählt und zuerst stellt auf: {first}.',
   'was.event.sideChosen': 'Die {edge} geht an {seat}.',
   'was.event.unitDeployed':
-    '{unit} beginnt {x, number} mm vom Westrand und {y, number} mm vom Südrand, Kurs {degrees, number}°.',
+    '{unit} beginnt {x, number} mm von der Westkante und {y, number} mm von der Südkante, Kurs {degrees, number}°.',
 }
