@@ -10,8 +10,8 @@ const LINE_GAP = 2.6
 /** Below a row of several lines, so that they are seen to be one. */
 const BROKEN_GAP = 3.4
 const sizes = [10.5, 9.8, 9.2, 8.6, 8, 7.4]
-/** Where the longest row is broken in lines. */
-const broken = 8.6
+/** Where the longest row is broken in lines: the largest that has the fewest lines on all cards. */
+const broken = [8.6, 8, 7.4]
 
 export interface Boxes {
   height: number
@@ -38,7 +38,14 @@ export function boxSettingOf(
   const room = width - label
   const size = sizes.find(one => widthOf(longest, one) <= room)
   if (size !== undefined) return { label, size, perLine: longest }
-  return { label, size: broken, perLine: longestLine(room, broken) }
+  const settings = broken.map(one => ({ label, size: one, perLine: longestLine(rows, room, one) }))
+  return settings.reduce((best, one) =>
+    linesOfAll(rows, one.perLine) < linesOfAll(rows, best.perLine) ? one : best,
+  )
+}
+
+function linesOfAll(rows: readonly BoxRow[], perLine: number): number {
+  return rows.reduce((sum, { of }) => sum + linesFor(of, perLine), 0)
 }
 
 /** Rows of boxes under each other, in groups of five. */
@@ -73,11 +80,13 @@ function widthOf(count: number, size: number): number {
 
 const gapOf = (size: number): number => size * 0.16
 
-/** In whole groups of five where the row is broken. */
-function longestLine(room: number, size: number): number {
+/** In whole groups of five, unless that breaks more rows. */
+function longestLine(rows: readonly BoxRow[], room: number, size: number): number {
   let count = 1
   while (widthOf(count + 1, size) <= room) count += 1
-  return count < GROUP ? count : count - (count % GROUP)
+  const whole = count - (count % GROUP)
+  const isWorse = whole === 0 || linesOfAll(rows, whole) > linesOfAll(rows, count)
+  return isWorse ? count : whole
 }
 
 function linesFor(of: number, perLine: number): number {

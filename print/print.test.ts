@@ -116,6 +116,12 @@ test.each([300, 6000])(
   },
 )
 
+test('boxes are smaller where fewer rows are broken so: four ships of the line have their logs on a page', async () => {
+  const game = gameById('wooden-ships')
+  const { pages } = await printed(game, sheetsOf(game, ['cards'], 'san-domingo'), 'en', 'a4')
+  expect(pages).toHaveLength(5)
+})
+
 test('what is too large for the paper is refused, not cut off', async () => {
   const game = gameById('line-of-battle')
   const gauge: PrintedSheet = {

@@ -7,6 +7,9 @@ import { playWhileKilled } from './kills.ts'
 import { playOverBadLine } from './line.ts'
 import { playEveryScreen } from './screens.ts'
 
+/** The parts to try, all if none is named; for screens also books or scenarios, as `wooden-ships/lissa`. */
+const named = process.argv.slice(2)
+
 /** What is tried for long; each says what came of it, and what was wrong, a line each. */
 const parts: Record<string, () => Promise<{ faults: string[] }>> = {
   secrets: everyScenario,
@@ -15,7 +18,7 @@ const parts: Record<string, () => Promise<{ faults: string[] }>> = {
   hostile: () => attack(1_000_000),
   bots: () => playBots(),
   browsers: () => playEveryBook(),
-  screens: () => playEveryScreen(),
+  screens: () => playEveryScreen(named.filter(name => !(name in parts))),
 }
 
 const long = { ruleset: 'line-of-battle', scenario: 'constitution' }
@@ -37,7 +40,6 @@ async function everyScenario(): Promise<{ pairs: number; faults: string[] }> {
   return { pairs, faults }
 }
 
-const named = process.argv.slice(2)
 for (const [name, run] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue
   const before = performance.now()

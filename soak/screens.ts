@@ -8,17 +8,19 @@ import { playAtOneScreen } from './one-screen.ts'
 import { startServer } from './server-process.ts'
 
 /**
- * Every scenario of every book on the page, to its end: against the computer, and by two people at one
- * screen. What got stuck is told with the place of a picture of it.
+ * Every scenario of every book on the page, or of those named, to its end: against the computer, and by
+ * two people at one screen. What got stuck is told with the place of a picture of it.
  */
-export async function playEveryScreen(): Promise<{ played: number; faults: string[] }> {
+export async function playEveryScreen(
+  named: readonly string[],
+): Promise<{ played: number; faults: string[] }> {
   await buildPage(() => undefined)
   const server = await startServer(pageFolder)
   const browser = await launchBrowser()
   const pictures = mkdtempSync(join(tmpdir(), 'grognard-screens-'))
   const faults: string[] = []
   let played = 0
-  for (const [ruleset, scenario] of everyScenario())
+  for (const [ruleset, scenario] of everyScenario(named))
     for (const people of [1, 2] as const) {
       const name = `${ruleset} ${scenario}, ${people}`
       const picture = join(pictures, `${ruleset}-${scenario}-${people}.png`)
@@ -33,10 +35,14 @@ export async function playEveryScreen(): Promise<{ played: number; faults: strin
   return { played, faults }
 }
 
-function everyScenario(): [ruleset: string, scenario: string][] {
+function everyScenario(named: readonly string[]): [ruleset: string, scenario: string][] {
   return Object.values(library)
     .filter(({ manifest }) => !manifest.isExample)
     .flatMap(({ manifest: { id, scenarios } }) =>
       Object.keys(scenarios).map((scenario): [string, string] => [id, scenario]),
+    )
+    .filter(
+      ([book, scenario]) =>
+        named.length === 0 || named.includes(book) || named.includes(`${book}/${scenario}`),
     )
 }

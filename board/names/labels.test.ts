@@ -55,3 +55,11 @@ test('a name goes where the window shows it whole', () => {
   const outside = wanted.map(one => ({ ...one, at: { x: -5, y: 100 } }))
   expect(placeLabels(outside, [], window).size).toBe(0)
 })
+
+test('a name is moved in from the edge of the window, and left out where it has no room there', () => {
+  const window = { width: 200, height: 200 }
+  const wanted = [{ id: 'a', at: { x: 12, y: 100 }, ...label, places: [{ x: 0, y: 20 }] }]
+  expect(placeLabels(wanted, [], window).get('a')).toEqual({ x: 18, y: 20 })
+  const body = { left: 50, right: 60, top: 110, bottom: 130 }
+  expect(placeLabels(wanted, [body], window).size).toBe(0)
+})

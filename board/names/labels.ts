@@ -54,8 +54,8 @@ export interface Box {
 
 /**
  * Offsets in pixels from each point to the middle of its name; absent where there is no room. Names lie
- * over none of the bodies (around the points where no others are given), and within the
- * window if they can; what lies outside it is not named.
+ * over none of the bodies (around the points where no others are given), and within the window, moved
+ * in from its edges where they must be; a name that would be cut off is left out.
  */
 export function placeLabels(
   wanted: readonly Wanted[],
@@ -66,8 +66,11 @@ export function placeLabels(
   const offsets = new Map<string, Point>()
   for (const label of wanted) {
     if (!isInside(around(label.at, 0, 0), window)) continue
-    const free = placesFor(label).filter(place => isFree(boxAt(label, place), taken))
-    const offset = free.find(place => isInside(boxAt(label, place), window)) ?? free[0]
+    const free = (place: Point) => isFree(boxAt(label, place), taken)
+    const places = placesFor(label)
+    const offset =
+      places.find(place => isInside(boxAt(label, place), window) && free(place)) ??
+      (window && places.map(place => movedIn(label, place, window)).find(free))
     if (!offset) continue
     taken.push(boxAt(label, offset))
     offsets.set(label.id, offset)
@@ -133,6 +136,16 @@ function around(middle: Point, width: number, height: number): Box {
     right: middle.x + width / 2,
     top: middle.y - height / 2,
     bottom: middle.y + height / 2,
+  }
+}
+
+/** The place nearest to it where the window shows the name whole. */
+function movedIn(label: Wanted, { x, y }: Point, { width, height }: Size): Point {
+  const [broad, high] = [label.width / 2, label.height / 2]
+  const { at } = label
+  return {
+    x: Math.max(broad, Math.min(width - broad, at.x + x)) - at.x,
+    y: Math.max(high, Math.min(height - high, at.y + y)) - at.y,
   }
 }
 
