@@ -38,7 +38,11 @@ describe('what keeps a side from firing', () => {
   test('[WS-154] another’s ship, and a side that is not loaded', () => {
     expect(rulesOf(fire.judge(facing(), 'b', order('hull')))).toEqual(['WS-154'])
     expect(because(facing(loaded(null)))).toEqual(['WS-154'])
+  })
+
+  test('[WS-201] [WS-207] she has struck, or has no hands', () => {
     expect(because(facing({ status: 'struck' }))).toEqual(['WS-154'])
+    expect(because(facing({ crew: [0, 0, 0] }))).toContain('WS-154')
   })
 
   test('[WS-158] no crew section is free', () => {
@@ -63,8 +67,9 @@ describe('what keeps a side from firing', () => {
 })
 
 describe('what keeps a target from being fired at', () => {
-  test('[WS-156] a friend, a ship that has struck', () => {
+  test('[WS-156] [WS-201] a friend, a ship that has struck or surrendered', () => {
     expect(because(facing({}, { seat: 'a' }))).toEqual(['WS-156'])
+    expect(because(facing({}, { status: 'struck' }))).toEqual(['WS-156'])
     expect(because(facing({}, { status: 'surrendered' }))).toEqual(['WS-156'])
   })
 

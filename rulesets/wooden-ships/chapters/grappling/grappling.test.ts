@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
+import { ownLosses } from '../../model/allowance.ts'
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { newBond, shipOf } from '../../model/ships.ts'
@@ -124,5 +125,13 @@ describe('coming free', () => {
     expect(rulesOf(cutMast.judge(state, 'a', order))).toEqual(['WS-211'])
     const starboard = { ...order, side: 'starboard' } as const
     expect(rulesOf(cutMast.judge(state, 'a', starboard))).toEqual(['WS-211'])
+  })
+
+  test('[WS-215] several masts alongside slow her only once', () => {
+    const lossesWith = (port: number, starboard: number) => {
+      const state = battleOf({ ships: [{ id: 'mars', hanging: { port, starboard } }] })
+      return ownLosses(state, shipOf(state, 'mars'))
+    }
+    expect([lossesWith(0, 0), lossesWith(1, 0), lossesWith(2, 1)]).toEqual([0, 1, 1])
   })
 })

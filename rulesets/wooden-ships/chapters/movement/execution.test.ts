@@ -212,6 +212,38 @@ describe('[WS-087] a stern that swings into another’s hex', () => {
   })
 })
 
+describe('who takes a hex that nobody had', () => {
+  test('[WS-092] a bow that sails in, before a stern that swings in, without a die', () => {
+    const state = fleet(
+      [
+        { id: 'ajax', at: 'R23', heading: 1, plot: 'L' },
+        { id: 'swift', at: 'S24', heading: 1, plot: '1', seat: 'b' },
+      ],
+      { options: { momentum: false } },
+    )
+    expect(sail(state, [6]).left).toEqual([])
+    expect([lies(state, 'ajax'), lies(state, 'swift')]).toEqual(['R23 1', 'S23 1'])
+  })
+
+  test('[WS-093] else the highest die, and who are equal roll again', () => {
+    const state = fleet([
+      { id: 'ajax', at: 'R23', heading: 6, plot: '1' },
+      { id: 'swift', at: 'Q24', heading: 1, plot: '1', seat: 'b' },
+    ])
+    expect(sail(state, [3, 3, 2, 5, 6]).left).toEqual([])
+    expect([lies(state, 'ajax'), lies(state, 'swift')]).toEqual(['R23 6', 'Q23 1'])
+  })
+
+  test('[WS-095] nobody, of two that sail through each other', () => {
+    const state = fleet([
+      { id: 'ajax', at: 'R23', heading: 1, plot: '1' },
+      { id: 'swift', at: 'R22', heading: 4, plot: '1', seat: 'b' },
+    ])
+    expect(sail(state, [6, 6]).left).toEqual([])
+    expect([lies(state, 'ajax'), lies(state, 'swift')]).toEqual(['R23 1', 'R22 4'])
+  })
+})
+
 describe('[WS-096] [WS-097] after a collision', () => {
   const meeting = () =>
     fleet([
@@ -268,8 +300,13 @@ describe('[WS-100] drift', () => {
     expect(nameOfHex(shipOf(sailing, 'ajax'))).toBe('S23')
   })
 
-  test('[WS-102] not at anchor', () => {
+  test('[WS-102] not at anchor, nor with a ship that is', () => {
     expect(turns({ ...idle, anchor: 'plain' }, 3)).toEqual(['R23', 'R23', 'R23'])
+    const friend = { ...idle, id: 'swift', at: 'S23', heading: 1, anchor: 'plain' } as const
+    const bonds = [{ ...newBond('ajax', 'swift'), grapples: 1 }]
+    const state = fleet([idle, friend], { bonds })
+    for (let turn = 0; turn < 3; turn++) sail(state)
+    expect(state.ships.map(nameOfHex)).toEqual(['R23', 'S23'])
   })
 
   test('[WS-101] ships that hang together go together, when all have lain still', () => {
@@ -327,6 +364,16 @@ describe('[WS-107] ships that take the wind', () => {
     expect(lossWith({ id: 'near', at: 'R24', heading: 1, seat: 'b' })).toBe(1)
     const under = { id: 'other', at: 'Q24', heading: 1, sails: 'full' } as const
     expect(lossWith({ id: 'near', at: 'R24', heading: 1 }, under)).toBe(2)
+  })
+
+  test('as plots are written: who comes up during the movement takes none', () => {
+    const state = fleet([
+      { id: 'ajax', at: 'R23', heading: 2, plot: 'Wlead', speed: 3 },
+      { id: 'lead', at: 'T22', heading: 2, plot: '3' },
+      { id: 'near', at: 'S25', heading: 6, plot: '1', sails: 'full', seat: 'b' },
+    ])
+    sail(state)
+    expect(lies(state, 'ajax')).toBe('U22 2')
   })
 
   test('no hulk, no struck ship, none at anchor', () => {

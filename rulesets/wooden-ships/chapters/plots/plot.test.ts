@@ -44,7 +44,14 @@ describe('what is written', () => {
     expect(against('4')).toEqual(['WS-052', 'WS-056', 'WS-081'])
   })
 
-  test('[WS-064] only for ships of one’s own that take part', () => {
+  test('[WS-207] not for a ship without hands, though others lie aboard', () => {
+    expect(against('1', { crew: [0, 0, 0] })).toEqual(['WS-064'])
+    expect(against('1', { prize: { crew: 0, quality: 'AV', from: 'mars', owner: 'a' } })).toEqual([
+      'WS-064',
+    ])
+  })
+
+  test('[WS-064] [WS-201] only for ships of one’s own that take part', () => {
     expect(against('1', { seat: 'b' })).toEqual(['WS-064'])
     expect(against('1', { status: 'struck' })).toEqual(['WS-064'])
     expect(against('1', { doom: 'sinking' })).toEqual(['WS-064'])
@@ -199,6 +206,13 @@ describe('the crab move', () => {
     expect(['L1R', 'L1L'].map(text => against(text, first)[0])).toEqual(['WS-055', 'WS-055'])
     const next = { ...first, speed: 2, isTurnOpen: true }
     expect([against('1LT', next), against('LT', next)]).toEqual([[], ['WS-070']])
+  })
+
+  test('[WS-076] after LT comes a hex ahead before any turn', () => {
+    const handy: TestShip = { turning: 3, sails: 'full', speed: 4 }
+    expect(against('LT1R', handy)).toEqual([])
+    const refused = ['WS-055', 'WS-070']
+    expect(['LTL', 'LTR'].map(text => against(text, handy))).toEqual([refused, refused])
   })
 })
 

@@ -95,6 +95,7 @@ describe('[WS-241] repairs', () => {
     expect(why(battered({ crew: [0, 0, 8] }))).toEqual(['WS-241'])
     expect(why(battered({ crew: [0, 1, 8] }))).toEqual([])
     expect(why(battered({ status: 'surrendered' }))).toEqual(['WS-241'])
+    expect(why(battered({ status: 'struck' }))).toEqual(['WS-241'])
     const prize = { crew: 8, quality: 'AV', from: 'hercule', owner: 'b' } as const
     expect(why(battered({ prize }))).toEqual(['WS-241'])
   })
