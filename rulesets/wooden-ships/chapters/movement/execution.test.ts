@@ -217,12 +217,12 @@ describe('who takes a hex that nobody had', () => {
     const state = fleet(
       [
         { id: 'ajax', at: 'R23', heading: 1, plot: 'L' },
-        { id: 'swift', at: 'S24', heading: 1, plot: '1', seat: 'b' },
+        { id: 'swift', at: 'S25', heading: 1, plot: '1', seat: 'b' },
       ],
       { options: { momentum: false } },
     )
     expect(sail(state, [6]).left).toEqual([])
-    expect([lies(state, 'ajax'), lies(state, 'swift')]).toEqual(['R23 1', 'S23 1'])
+    expect([lies(state, 'ajax'), lies(state, 'swift')]).toEqual(['R23 1', 'S24 1'])
   })
 
   test('[WS-093] else the highest die, and who are equal roll again', () => {
