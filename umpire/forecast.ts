@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Message } from './message.ts'
-import type { ExpectedRoll, OddsLimits, OddsOutcome } from './odds.ts'
+import type { ExpectedRoll, Odds, OddsLimits, OddsOutcome } from './odds.ts'
 import { changesBetween } from './picture-changes.ts'
 import type { Change } from './picture-changes.ts'
 import type { Picture } from './picture.ts'
@@ -47,7 +47,27 @@ export function forecastOf(
   order: unknown,
   limits?: OddsLimits,
 ): Forecast {
-  const { ruling, outcomes, rolls, isExact, oddsHidden } = game.odds(view, seat, order, limits)
+  return forecastFrom(game, view, order, game.odds(view, seat, order, limits))
+}
+
+/** The same of several orders that are given one after the other. */
+export function forecastTogether(
+  game: Game,
+  view: Playable,
+  seat: Seat,
+  orders: readonly Kind[],
+  limits?: OddsLimits,
+): Forecast {
+  return forecastFrom(game, view, null, game.oddsTogether(view, seat, orders, limits))
+}
+
+/** The order is named where nothing else can be told of it. */
+function forecastFrom(
+  game: Game,
+  view: Playable,
+  order: unknown,
+  { ruling, outcomes, rolls, isExact, oddsHidden }: Odds<Playable, Kind>,
+): Forecast {
   const before = game.picture(view)
   const pictures = outcomes.map(({ state }) => game.picture(state))
   const seen = outcomes.map(({ chance, state: { outcome } }, i): Prospect => {

@@ -11,6 +11,7 @@ import { errorInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import type { Json, Kind } from './kind.ts'
 import { legalOrdersFor, ordersByKind, sampleFor } from './legal-orders.ts'
 import { oddsOf } from './odds.ts'
+import { oddsTogether } from './odds-together.ts'
 import { knownTo } from './known.ts'
 import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
 import { outlineOf } from './outline.ts'
@@ -84,6 +85,12 @@ export function gameOf<
       const judged = judgeGiven(ruleset, state, seat, order)
       if (!judged.order) return { ruling: judged.ruling, outcomes: [], rolls: [], isExact: true }
       const odds = oddsOf(ruleset, state, seat, judged.order, limits)
+      const outcomes = odds.outcomes.map(outcome => ({ ...outcome, state: own(outcome.state) }))
+      return { ...odds, outcomes }
+    },
+    oddsTogether(given, seat, orders, limits) {
+      const all = orders.map(order => read(order))
+      const odds = oddsTogether(ruleset, enter(given), seat, all, limits)
       const outcomes = odds.outcomes.map(outcome => ({ ...outcome, state: own(outcome.state) }))
       return { ...odds, outcomes }
     },

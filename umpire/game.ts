@@ -79,6 +79,13 @@ export interface Game {
   judgeInFull(state: Playable, seat: Seat, order: unknown): Ruling
   /** What may come of it, exactly; what is no order is refused as such. */
   odds(state: Playable, seat: Seat, order: unknown, limits?: OddsLimits): Odds<Playable, Kind>
+  /** What may come of several, given one after the other; those that are refused by then are left out. */
+  oddsTogether(
+    state: Playable,
+    seat: Seat,
+    orders: readonly Kind[],
+    limits?: OddsLimits,
+  ): Odds<Playable, Kind>
   play(state: Playable, seat: Seat, order: unknown, dice: Dice): Played<Playable, Kind>
   /** For search: a lawful order, the state changed in place, nothing recorded but what is asked for. */
   playInPlace(state: Playable, seat: Seat, order: Kind, dice: Dice, found?: MetricsTaker): void

@@ -52,29 +52,39 @@ export function oddsOf<State extends Playable, Order extends Kind, Event extends
   state: State,
   seat: Seat,
   order: Order,
-  { ways = 20_000, samples = 2_000 }: OddsLimits = {},
+  limits?: OddsLimits,
 ): Odds<State, Event> {
   const ruling = judge(ruleset, state, seat, order)
   if (!ruling.allowed) return { ruling, outcomes: [], rolls: [], isExact: true }
-  const rules = rulesOfKind(ruleset, order.kind)
-  const first: Continuation<State, Event> = table => {
-    const next = resolution(rules, table, seat, order)
-    // The sequence is played on from here: the seat has answered.
-    if (typeof next === 'object') ceaseAsking(table.state, seat)
-    return next
-  }
+  const known = playedOut(ruleset, state, table => given(ruleset, table, seat, order), limits)
+  const oddsHidden = rulesOfKind(ruleset, order.kind).oddsHidden?.(state, seat, order)
+  return { ruling, ...known, ...(oddsHidden && { oddsHidden }) }
+}
+
+/** The order is given, and what it leads to is still to come. */
+export function given<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  table: Table<State, Event>,
+  seat: Seat,
+  order: Order,
+): Continuation<State, Event> {
+  const next = resolution(rulesOfKind(ruleset, order.kind), table, seat, order)
+  // The sequence is played on from here: the seat has answered.
+  if (typeof next === 'object') ceaseAsking(table.state, seat)
+  return next
+}
+
+/** All that comes of it from the state, the likeliest first. */
+export function playedOut<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  first: Continuation<State, Event>,
+  { ways = 20_000, samples = 2_000 }: OddsLimits = {},
+): Pick<Odds<State, Event>, 'outcomes' | 'rolls' | 'isExact'> {
   const expected = new Map<string, ExpectedRoll>()
   const onRolls: OnRolls = rolls => noteRolls(expected, rolls)
   const { all, isExact } = waysOf(ruleset, state, first, { ways, samples, onRolls })
-  const outcomes = all.toSorted(byChance)
-  const oddsHidden = rules.oddsHidden?.(state, seat, order)
-  return {
-    ruling,
-    outcomes,
-    rolls: [...expected.values()],
-    isExact,
-    ...(oddsHidden && { oddsHidden }),
-  }
+  return { outcomes: all.toSorted(byChance), rolls: [...expected.values()], isExact }
 }
 
 /** What comes of the order at once, and what is still to come. */
@@ -85,8 +95,10 @@ function resolution<State extends Playable, Order extends Kind, Event extends Ki
   order: Order,
 ): Continuation<State, Event> {
   if (rules.continues) return rules.continues(table, seat, order)
+  const isHidden = rules.oddsHidden?.(table.state, seat, order) ?? null
   rules.execute(table, seat, order)
-  return rules.resolves
+  if (!rules.settles) return rules.resolves
+  return isHidden ? undefined : rules.settles(seat, [order])
 }
 
 function waysOf<State extends Playable, Order extends Kind, Event extends Kind>(

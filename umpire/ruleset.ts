@@ -61,6 +61,11 @@ export interface AnyOrderRules<
     seat: Seat,
     order: Order,
   ): Continuation<State, Event, Id>
+  /**
+   * Where a later step settles all orders of this kind that were given: what comes of these, of which
+   * each has been given by then. The odds of one order and of several come from it.
+   */
+  settles?(seat: Seat, orders: readonly Order[]): Continuation<State, Event, Id>
   /** Why the odds of a lawful order may not be told yet; absent or null where they may. */
   oddsHidden?(state: State, seat: Seat, order: Order): Message | null
   /**

@@ -1,4 +1,4 @@
-import { oddsOf } from '@grognard/umpire'
+import { oddsOf, oddsTogether } from '@grognard/umpire'
 import type { Odds } from '@grognard/umpire'
 import { chancesBy } from '@grognard/umpire/fixtures.ts'
 import { describe, expect, test } from 'vitest'
@@ -51,6 +51,23 @@ function meanLosses({ outcomes }: Odds<State, Event>) {
 }
 
 const oddsIn = (state: State, order: Order = fire) => oddsOf(woodenShips, state, 'a', order)
+
+test('[WS-182] broadsides of several ships are rolled on the state before: their losses add up', () => {
+  const state = facing(
+    { quality: 'GR' },
+    { at: 'W23' },
+    {
+      ships: [{ id: 'second', at: 'R22', heading: 1, quality: 'GR' }],
+    },
+  )
+  const orders = [fire, { ...fire, ship: 'second' }]
+  const [one, other] = orders.map(order => meanLosses(oddsIn(state, order)))
+  const { isExact, ...all } = oddsTogether(woodenShips, state, 'a', orders)
+  const both = meanLosses({ isExact, ...all })
+  expect(isExact).toBe(true)
+  expect(both.hull).toBeCloseTo((one?.hull ?? 0) + (other?.hull ?? 0), 10)
+  expect(both.crew).toBeCloseTo((one?.crew ?? 0) + (other?.crew ?? 0), 10)
+})
 
 describe('[WS-166] [WS-180] odds of a broadside before the dice', () => {
   test('[WS-166] WS-TV-129: what table 7 takes on the mean', () => {

@@ -50,11 +50,16 @@ test('odds are worked out once for an order and a view', async () => {
   const { state } = smallBattle()
   const work = vi.fn(() => Promise.resolve(forecast(prospect(6n, []))))
   const oracle = createOracle(work)
-  const asked = { ruleset: 'tic-tac-toe', view: state, seat: 'crosses', order: { kind: 'mark' } }
+  const asked = {
+    ruleset: 'tic-tac-toe',
+    view: state,
+    seat: 'crosses',
+    orders: [{ kind: 'mark' }],
+  }
   expect(oracle.known(asked)).toBeUndefined()
   const both = await Promise.all([oracle.ask(asked), oracle.ask({ ...asked })])
   expect(both[0]).toBe(both[1])
-  expect(oracle.known({ ...asked, order: { kind: 'mark' } })).toBe(both[0])
+  expect(oracle.known({ ...asked, orders: [{ kind: 'mark' }] })).toBe(both[0])
   await oracle.ask({ ...asked, view: { ...state } })
   expect(work).toHaveBeenCalledTimes(2)
 })
@@ -63,7 +68,12 @@ test('what could not be worked out is tried again', async () => {
   const { state } = smallBattle()
   const work = vi.fn(() => Promise.reject(new Error('no thread')))
   const oracle = createOracle(work)
-  const asked = { ruleset: 'tic-tac-toe', view: state, seat: 'crosses', order: { kind: 'mark' } }
+  const asked = {
+    ruleset: 'tic-tac-toe',
+    view: state,
+    seat: 'crosses',
+    orders: [{ kind: 'mark' }],
+  }
   await expect(oracle.ask(asked)).rejects.toThrow('no thread')
   await expect(oracle.ask(asked)).rejects.toThrow('no thread')
   expect(work).toHaveBeenCalledTimes(2)

@@ -1,12 +1,12 @@
 import type { Forecast, Kind, Playable, Seat } from '@grognard/umpire'
 import { createAsker, startWorker } from './asker.ts'
 
-/** An order of a seat whose odds are wanted, and what the seat knows. */
+/** Orders of a seat whose odds are wanted, one or several given together, and what the seat knows. */
 export interface Question {
   ruleset: string
   view: Playable
   seat: Seat
-  order: Kind
+  orders: readonly Kind[]
 }
 
 export interface Oracle {
@@ -46,8 +46,8 @@ export function createOracle(work: (asked: Question) => Promise<Forecast>): Orac
   }
 }
 
-function keyOf({ seat, order }: Question): string {
-  return JSON.stringify([seat, order])
+function keyOf({ seat, orders }: Question): string {
+  return JSON.stringify([seat, orders])
 }
 
 const { ask } = createAsker<Question, Forecast>(() => startWorker('odds'))

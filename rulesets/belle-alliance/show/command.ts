@@ -119,12 +119,13 @@ const fireAt: BaGroupOrder = {
 }
 
 function fireOf({ state, seat, aim }: Group<State>, piece: string): Fire | undefined {
-  if (aim.at !== 'piece') return undefined
+  const target = aim.at === 'piece' ? findUnit(state, aim.piece) : undefined
+  if (!target) return undefined
   const tool = fireOrder.tool?.tool === 'list' ? fireOrder.tool : undefined
-  const ways = fireAtTarget(state, unitOf(state, piece), unitOf(state, aim.piece))
+  const ways = fireAtTarget(state, unitOf(state, piece), target)
   return (
     ways.find(way => fireOrder.judge(state, seat, way).allowed) ??
-    tool?.like?.(state, seat, piece).find(({ target }) => target === aim.piece)
+    tool?.like?.(state, seat, piece).find(fire => fire.target === target.id)
   )
 }
 

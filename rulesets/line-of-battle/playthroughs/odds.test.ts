@@ -1,4 +1,4 @@
-import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
+import { forecastOf, fractionText, gameOf, oddsOf, oddsTogether } from '@grognard/umpire'
 import { chancesBy, restingAt } from '@grognard/umpire/fixtures.ts'
 import { expect, test } from 'vitest'
 import { foreseenIn } from '../../../checks/foreseen.ts'
@@ -94,6 +94,23 @@ test('[LOB-132] naming a target has the odds of its shot', () => {
   const state = asked('target', abeam({ aims: [] }))
   const aim: Order = { kind: 'aim', ship: 'ajax', battery: 'starboard', target: 'heros' }
   expect(chances(state, aim)).toEqual(chances(asked('fire', abeam()), firing))
+})
+
+test('[LOB-135] broadsides of two ships are aimed both, then fired one after the other', () => {
+  const others = [{ id: 'orion', x: 10_000, y: 26_500 }]
+  const aims: Order[] = ['ajax', 'orion'].map(ship => ({
+    kind: 'aim',
+    ship,
+    battery: 'starboard',
+    target: 'heros',
+  }))
+  const state = asked('target', abeam({ aims: [], others }))
+  const { outcomes, isExact } = oddsTogether(lineOfBattle, state, 'red', aims)
+  expect(isExact).toBe(true)
+  const whole = outcomes.filter(way => boxesOf(way.state, 'heros') === '10/8/8')
+  expect(whole.map(({ chance }) => fractionText(chance))).toEqual(['1/4'])
+  const fired = outcomes.map(way => shipOf(way.state, 'orion').hasFired)
+  expect(new Set(fired.map(one => JSON.stringify(one))).size).toBe(1)
 })
 
 test('[LOB-109] [LOB-110] a rescue that passes triples the damage, one that fails goes by the option', () => {

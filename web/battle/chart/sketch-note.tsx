@@ -9,6 +9,7 @@ import { useIsNarrow } from '../../shared/media.ts'
 import { RuleChip } from '../../shared/rule-chip.tsx'
 import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
 import { orderLookedAt, orderText, rulingOn } from '../odds/odds-order.ts'
+import { useGroupOdds } from '../odds/group-odds.tsx'
 import { Odds } from '../odds/odds-slip.tsx'
 import { useOdds } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -24,8 +25,8 @@ interface Props {
 }
 
 /** The note goes with the pointer. */
-function lookedAt({ turnView, draft, pointer, pending, playback, objection }: BattleState) {
-  return { turnView, draft, pointer, pending, playback, objection }
+function lookedAt({ turnView, draft, pointer, pending, playback, objection, group }: BattleState) {
+  return { turnView, draft, pointer, pending, playback, objection, group }
 }
 
 /** Beside the ghost or the target: how far, what may come of it, and why the umpire would say no. */
@@ -41,6 +42,7 @@ export function SketchNote({ store, note, place }: Props) {
   if (!turnView) return null
   if (state.objection?.at)
     return <Objected {...{ store, note }} reasons={state.objection.reasons} />
+  if (state.group) return isNarrow ? null : <GroupNote {...{ store, note, place }} />
   if (!order) return null
   const isListed = order === pointer.previewed || order === state.pending
   const draft = draftNow(state)
@@ -64,6 +66,22 @@ export function SketchNote({ store, note, place }: Props) {
         </p>
       ))}
       {odds && <Odds game={game} forecast={odds} />}
+    </div>
+  )
+}
+
+/** Beside the target that a whole group is pointed at; once that is settled its card tells the same. */
+function GroupNote({ store, note, place }: Props) {
+  const game = useStore(store, state => state.game)
+  const shared = useStore(store, state => state.pointer.shared)
+  const words = useWords(game)
+  const odds = useGroupOdds(store)
+  useLayoutEffect(place)
+  if (!odds || shared?.aim.at !== 'piece') return null
+  return (
+    <div ref={note} className="sketch-note" role="status">
+      <p className="note-title">{capital(words.name('group', shared.id))}</p>
+      <Odds game={game} forecast={odds} dice="elsewhere" />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Point, Scene } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Kind, Ruling } from '@grognard/umpire'
 import type { BattleState } from '../state/battle-state.ts'
+import { sharedNow } from '../state/group.ts'
 import { draftNow, isDrawn } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
 
@@ -40,12 +41,16 @@ export function rulingOn(state: Looked, order: Kind): Ruling | null {
 /** What the note lies beside: the ghost, what the order is aimed at, or the piece that acts; null without any. */
 export function anchorOf(state: BattleState, scene: Scene): Point | null {
   if (state.objection?.at) return state.objection.at
+  const meant = sharedNow(state)?.aim
+  if (meant && meant.at !== 'nothing') return meant.at === 'place' ? meant : pieceWith(meant.piece)
   const order = orderLookedAt(state)
   const { turnView } = state
   const target = order && turnView && targetOf(turnView.orderContext, order)
-  const pieceWith = (id: string | null | undefined) =>
-    scene.picture.pieces.find(piece => piece.id === id)
-  return pieceWith(target) ?? scene.sketch?.poses.at(-1) ?? pieceWith(actingIn(state)) ?? null
+  return pieceWith(target) ?? scene.sketch?.poses.at(-1) ?? pieceWith(actingIn(state))
+
+  function pieceWith(id: string | null | undefined): Point | null {
+    return scene.picture.pieces.find(piece => piece.id === id) ?? null
+  }
 }
 
 function actingIn(state: BattleState): string | null {

@@ -12,6 +12,7 @@ import type { Words } from '@grognard/board/words/index.ts'
 import { effectsIn, fractionText, groupsIn, harmOf, likelihood } from '@grognard/umpire'
 import type { Chance, Effect, Forecast, Game, Prospect } from '@grognard/umpire'
 import { useIsNarrow } from '../../shared/media.ts'
+import { keepInSight } from '../../shared/scrolling.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { orderLookedAt } from './odds-order.ts'
@@ -56,6 +57,8 @@ function toneOf(harm: number, harms: readonly number[]): number {
 interface Props {
   game: Game
   forecast: Forecast
+  /** The dice of many guns are long to read: they fold away, or are left to another place. */
+  dice?: 'shown' | 'folded' | 'elsewhere'
 }
 
 /** More outcomes than these are summed up. */
@@ -65,7 +68,7 @@ const MOST_EFFECTS = 8
 const MOST_CUTS = 8
 
 /** What may come of an order: the whole as a bar, each thing with its chance, the mean losses, the dice. */
-export function Odds({ game, forecast }: Props) {
+export function Odds({ game, forecast, dice = 'shown' }: Props) {
   const words = useWords(game)
   if (forecast.oddsHidden)
     return <p className="odds odds-quiet">{words.say(forecast.oddsHidden)}</p>
@@ -82,7 +85,13 @@ export function Odds({ game, forecast }: Props) {
           })}
         </p>
       )}
-      <OddsRolls game={game} throws={forecast.rolls} />
+      {dice === 'shown' && <OddsRolls game={game} throws={forecast.rolls} />}
+      {dice === 'folded' && forecast.rolls.length > 0 && (
+        <details className="odds-dice" onToggle={keepInSight}>
+          <summary>{words.say({ key: 'web.odds.dice' })}</summary>
+          <OddsRolls game={game} throws={forecast.rolls} />
+        </details>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isByDice } from '@grognard/umpire'
 import type { Forecast, Kind } from '@grognard/umpire'
 import { oracle } from '../../workers/odds.ts'
@@ -8,7 +8,7 @@ import type { TurnView } from '../state/turn-view.ts'
 const REST = 120
 
 interface Known {
-  order: Kind
+  orders: readonly Kind[]
   view: TurnView['view']
   forecast: Forecast
 }
@@ -19,14 +19,24 @@ export function useOdds(
   turnView: TurnView | null,
   order: Kind | null,
 ): Forecast | null {
+  const orders = useMemo(() => (order ? [order] : null), [order])
+  return useOddsTogether(ruleset, turnView, orders)
+}
+
+/** The same of orders that are given together. */
+export function useOddsTogether(
+  ruleset: string,
+  turnView: TurnView | null,
+  orders: readonly Kind[] | null,
+): Forecast | null {
   const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => {
-    if (!turnView || !order) return
+    if (!turnView || !orders || orders.length === 0) return
     const { view, viewer: seat } = turnView
-    const asked = { ruleset, view, seat, order }
+    const asked = { ruleset, view, seat, orders }
     let isWanted = true
     const tell = (forecast: Forecast): void => {
-      if (isWanted) setKnown({ order, view, forecast })
+      if (isWanted) setKnown({ orders, view, forecast })
     }
     const before = oracle.known(asked)
     if (before) return tell(before)
@@ -38,8 +48,8 @@ export function useOdds(
       isWanted = false
       clearTimeout(resting)
     }
-  }, [ruleset, turnView, order])
-  const isNow = known !== null && known.order === order && known.view === turnView?.view
+  }, [ruleset, turnView, orders])
+  const isNow = known !== null && known.orders === orders && known.view === turnView?.view
   const isTold = isNow && (isByDice(known.forecast) || known.forecast.oddsHidden !== undefined)
   return isTold ? known.forecast : null
 }
@@ -51,13 +61,14 @@ export function useForeseen(
   orders: readonly Kind[],
 ): void {
   useEffect(() => {
-    for (const order of orders) oracle.ask({ ruleset, view, seat, order }).catch(() => undefined)
+    for (const order of orders)
+      oracle.ask({ ruleset, view, seat, orders: [order] }).catch(() => undefined)
   }, [ruleset, view, seat, orders])
 }
 
 /** No die decides what comes of the order, as far as that has been worked out. */
 export function isCertain(ruleset: string, { view, viewer: seat }: TurnView, order: Kind): boolean {
-  const forecast = oracle.known({ ruleset, view, seat, order })
+  const forecast = oracle.known({ ruleset, view, seat, orders: [order] })
   return forecast !== undefined && !isByDice(forecast)
 }
 
@@ -68,7 +79,7 @@ export function whenCertain(
   order: Kind,
   then: () => void,
 ): void {
-  oracle.ask({ ruleset, view, seat, order }).then(
+  oracle.ask({ ruleset, view, seat, orders: [order] }).then(
     forecast => !isByDice(forecast) && then(),
     () => undefined,
   )

@@ -4,6 +4,7 @@ import { focusPlace } from '../../shared/focus-register.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { RuleChip } from '../../shared/rule-chip.tsx'
 import { countOf, useWords } from '../../shared/sentences.ts'
+import { GroupOdds } from '../odds/group-odds.tsx'
 import type { BattleState, GroupInHand } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { formationsIn, openFor, sharedNow } from '../state/group.ts'
@@ -27,6 +28,7 @@ export function GroupDesk({ store }: Part) {
       <h2>{group.name ? words.say(group.name) : count}</h2>
       {group.name && <p className="quiet">{count}</p>}
       <GroupOrders {...{ store, group }} />
+      <GroupOdds store={store} />
       <Members {...{ store, group }} />
     </section>
   )

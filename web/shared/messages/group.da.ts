@@ -7,6 +7,7 @@ export const danish: Translated<typeof english> = {
   'web.group': 'Gruppe',
   'web.group.formations': 'Grupper',
   'web.group.orders': 'Ordrer til gruppen',
+  'web.group.odds': 'Mulige udfald',
   'web.group.point': '{name}: peg på, hvor vejen skal ende, eller vælg en ordre.',
   'web.group.aim.place': '{name}, {order}: peg på stedet.',
   'web.group.aim.piece': '{name}, {order}: peg på målet.',

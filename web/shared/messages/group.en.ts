@@ -4,6 +4,7 @@ export const english = {
   'web.group': 'Group',
   'web.group.formations': 'Formations',
   'web.group.orders': 'Orders for the group',
+  'web.group.odds': 'Possible outcomes',
   'web.group.point': '{name}: point to where it should go, or choose an order.',
   'web.group.aim.place': '{name}, {order}: point to the place.',
   'web.group.aim.piece': '{name}, {order}: point to the target.',

@@ -99,5 +99,6 @@ export const danish: Translated<typeof english> = {
   'web.odds.rest': 'andre udfald',
   'web.odds.mean': 'I gennemsnit: {losses}',
   'web.odds.always': 'Altid: {changes}',
+  'web.odds.dice': 'Terningerne',
   'web.odds.about': 'omkring {percent}',
 }

@@ -99,5 +99,6 @@ export const german: Translated<typeof english> = {
   'web.odds.rest': 'andere Ausgänge',
   'web.odds.mean': 'Im Mittel: {losses}',
   'web.odds.always': 'Immer: {changes}',
+  'web.odds.dice': 'Die Würfel',
   'web.odds.about': 'etwa {percent}',
 }

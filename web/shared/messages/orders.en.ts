@@ -97,5 +97,6 @@ export const english = {
   'web.odds.rest': 'other outcomes',
   'web.odds.mean': 'On average: {losses}',
   'web.odds.always': 'Always: {changes}',
+  'web.odds.dice': 'The dice',
   'web.odds.about': 'about {percent}',
 }

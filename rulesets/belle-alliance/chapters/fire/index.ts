@@ -6,7 +6,7 @@ import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
 import { canister, fire as openFire, range } from './orders.ts'
-import { foreseeFire } from './resolve.ts'
+import { foreseeFires } from './resolve.ts'
 import { friendsFiring, inDanger, neighbourRefusals, supportRefusals } from './support.ts'
 
 /** Declared in secret, checked, rolled for; all fire of a phase is simultaneous. */
@@ -26,6 +26,6 @@ export const declaredInFire: Declaring = {
   },
   odds: {
     beNeighbour: ({ fires }, { of, against }) =>
-      foreseeFire(fires.findLast(({ unit, target }) => unit === of && target === against)),
+      foreseeFires(fires.filter(({ unit, target }) => unit === of && target === against).slice(-1)),
   },
 }

@@ -30,7 +30,7 @@ import {
   waysToRange,
 } from './declare.ts'
 import type { Declared } from './declare.ts'
-import { foreseeFire } from './resolve.ts'
+import { foreseeFires } from './resolve.ts'
 
 type FireOrder = Of<Order, 'fire'>
 
@@ -52,10 +52,9 @@ export const fire: BaOrderRules<'fire'> = {
   shape: fireShape,
   judge: (state, seat, order) => judgeFire(state, seat, declaredIn(order)),
   execute: (table, seat, order) => declareFire(table, seat, declaredIn(order)),
-  continues(table, seat, order) {
-    const isKnown = mayForesee(table.state, order.unit, phaseAt(table.state))
-    fire.execute(table, seat, order)
-    return isKnown ? foreseeFire(table.state.fires.at(-1)) : undefined
+  settles: (_seat, orders) => table => {
+    const phase = phaseAt(table.state)
+    return foreseeFires(orders.map(({ unit }) => ({ unit, phase })))
   },
   oddsHidden: (state, _seat, { unit }) =>
     mayForesee(state, unit, phaseAt(state)) ? null : { key: 'ba.odds.unmeasured' },

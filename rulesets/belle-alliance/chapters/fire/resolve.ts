@@ -247,23 +247,24 @@ function lossesAmong(figures: number, bodies: readonly Sharer[]): Loss[] {
 }
 
 /**
- * [BA-3.3.3-01] What will come of a fire if nobody but its tactical unit, which has one roll for all that
- * it fires, fires in the phase. Chiefs are engaged first: states that are equal then are rolled for once.
+ * [BA-3.3.3-01] What will come of fires if nobody but their tactical units, each of which has one roll for
+ * all that it fires, fires in the phase. Chiefs are engaged first: states that are equal then are rolled for once.
  */
-export function foreseeFire(fire: Fire | undefined): BaContinuation {
-  if (!fire) return undefined
-  const { unit, phase } = fire
-  const roll = (table: BaTable) => fireAll(table, shotsFor(table.state, { unit, phase }))
+export function foreseeFires(fires: readonly Pick<Fire, 'unit' | 'phase'>[]): BaContinuation {
+  if (fires.length === 0) return undefined
+  const partsIn = (state: State) => new Set(fires.flatMap(fire => splitFireOf(state, fire)))
+  const shotsIn = (state: State) => shotsOf(state, [...partsIn(state)])
+  const roll = (table: BaTable) => fireAll(table, shotsIn(table.state))
   return table => {
-    loadCanister(table, splitFireOf(table.state, { unit, phase }))
-    engageChiefs(table, carriedOut(table, shotsFor(table.state, { unit, phase })))
+    loadCanister(table, [...partsIn(table.state)])
+    engageChiefs(table, carriedOut(table, shotsIn(table.state)))
     return roll
   }
 }
 
 /** Ranging has no effect and no dice. */
-function shotsFor(state: State, fire: Pick<Fire, 'unit' | 'phase'>): Shot[] {
-  return splitFireOf(state, fire)
+function shotsOf(state: State, fires: readonly Fire[]): Shot[] {
+  return fires
     .filter(({ isRanging, lost }) => !isRanging && lost === null)
     .map(part => shotOf(state, part))
 }

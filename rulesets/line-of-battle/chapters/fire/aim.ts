@@ -17,7 +17,7 @@ import type { ShipContext } from '../../model/ship-refusals.ts'
 import { after, findShip, isOperational } from '../../model/ships.ts'
 import type { Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
-import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import type { LobContinuation, LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { exchangePlayed, fire } from './fire.ts'
 import {
@@ -95,13 +95,7 @@ export const aim: LobOrderRules<'aim'> = {
     pay(table, seat, 'fire')
     table.emit({ kind: 'targetNamed', seat, shooter, battery, target })
   },
-  /** Fired at once, without a rescue. */
-  continues(table, seat, order) {
-    aim.execute(table, seat, order)
-    const { ship, battery } = order
-    fire.execute(table, seat, { kind: 'fire', ship, battery, rescue: false })
-    return exchangePlayed
-  },
+  settles: (seat, orders) => firedInTurn(seat, orders),
   legalOrders(state, seat) {
     const found: Aiming[] = []
     for (const shooter of state.ships)
@@ -124,6 +118,17 @@ export const aim: LobOrderRules<'aim'> = {
       target: findShip(state, target)?.name ?? target,
     },
   }),
+}
+
+/** [LOB-135] One after the other, without a rescue. A broadside whose target is gone by then is left out. */
+function firedInTurn(seat: Seat, orders: readonly Aiming[]): LobContinuation {
+  return orders.reduceRight<LobContinuation>((next, { ship, battery }) => {
+    const played = { ...exchangePlayed, ...(next && { next: () => next }) }
+    return table => {
+      fire.execute(table, seat, { kind: 'fire', ship, battery, rescue: false })
+      return played
+    }
+  }, undefined)
 }
 
 /** Either side of the ship at the target, lawful or not. */

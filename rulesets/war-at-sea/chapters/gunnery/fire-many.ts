@@ -35,7 +35,7 @@ export const fireMany: WasOrderRules<'fireMany'> = {
   },
   /** The whole of it: each gun at what the guns before have left. */
   continues: (table, seat, order) =>
-    shootOn(gunsMeant(table.state, seat, order), order.target)(table),
+    shotsInTurn(gunsMeant(table.state, seat, order), order.target)(table),
   legalOrders: ordersOpen,
   sample: orderByChance,
   tool: { tool: 'list', piece: ({ unit }) => unit, target: ({ target }) => target },
@@ -45,13 +45,15 @@ export const fireMany: WasOrderRules<'fireMany'> = {
   }),
 }
 
-function shootOn(all: readonly Gun[], target: string) {
-  return (table: WasTable): WasContinuation => {
-    const [gun, ...rest] = all
-    if (!gun) return undefined
-    shoot(table, gun, target)
-    return rest.length > 0 ? shootOn(rest, target) : undefined
-  }
+/** Made once for all ways the dice can fall, so that equal states are gone on from once. */
+function shotsInTurn(all: readonly Gun[], target: string) {
+  return all.reduceRight<(table: WasTable) => WasContinuation>(
+    (next, gun) => table => {
+      shoot(table, gun, target)
+      return next
+    },
+    () => undefined,
+  )
 }
 
 function shoot(table: WasTable, { unit, weapon }: Gun, at: string): void {

@@ -1,4 +1,4 @@
-import { oddsOf } from '@grognard/umpire'
+import { oddsOf, oddsTogether } from '@grognard/umpire'
 import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { warAtSea } from '../../index.ts'
@@ -14,7 +14,7 @@ import type { Of } from '@grognard/umpire'
 import type { Order } from '../../orders.ts'
 import { evade, hitWithTorpedoes, seatToEvade } from './evasion.ts'
 import { fireMany } from './fire-many.ts'
-import { fire, mayFireMore } from './fire.ts'
+import { fire, mayFireMore, shotsOf } from './fire.ts'
 import { laySmoke } from './smoke.ts'
 
 type FireOrder = Of<Order, 'fire'>
@@ -375,4 +375,65 @@ describe('[WAS-095] [WAS-097] all guns of a group', () => {
     }
     expect(chanceOfDamage(together)).toBeGreaterThan(chanceOfDamage(order()))
   })
+
+  /** How likely each loss of the foe is, and that she is to sink. */
+  function lossesBy(all: readonly { state: State; p: number }[]): Map<string, number> {
+    const sums = new Map<string, number>()
+    for (const { state, p } of all) {
+      const { lost, isDoomed } = unitOf(state, 'foe')
+      const key = `${lost} ${isDoomed}`
+      sums.set(key, (sums.get(key) ?? 0) + p)
+    }
+    return sums
+  }
+
+  const waysOf = (state: State, given: Order) =>
+    oddsOf(warAtSea, state, 'allies', given).outcomes.map(({ chance, state: after }) => ({
+      state: after,
+      p: Number(chance.ways) / Number(chance.of),
+    }))
+
+  test('odds of many guns are those of each on what the one before has left, and exact', () => {
+    const mates = [400, 460, 520, 580, 640].map((y, at): TestUnit => ({
+      name: `mate${at}`,
+      card: 'uk-sheffield',
+      x: 300,
+      y,
+    }))
+    const state = facing({}, { x: 440 }, { units: mates })
+    const orders = state.units
+      .flatMap(unit => shotsOf(state, unit))
+      .filter(({ target, isRapid }) => target === 'foe' && !isRapid)
+    expect(orders.length).toBeGreaterThan(8)
+
+    let inTurn = [{ state, p: 1 }]
+    for (const given of orders)
+      inTurn = merged(
+        inTurn.flatMap(before =>
+          waysOf(before.state, given).map(({ state: after, p }) => ({
+            state: after,
+            p: before.p * p,
+          })),
+        ),
+      )
+    const { outcomes, isExact } = oddsTogether(warAtSea, state, 'allies', orders)
+    const told = lossesBy(
+      outcomes.map(({ chance, state: after }) => ({
+        state: after,
+        p: Number(chance.ways) / Number(chance.of),
+      })),
+    )
+    expect(isExact).toBe(true)
+    for (const [key, p] of lossesBy(inTurn)) expect(told.get(key)).toBeCloseTo(p, 12)
+  })
+
+  function merged(all: readonly { state: State; p: number }[]) {
+    const byState = new Map<string, { state: State; p: number }>()
+    for (const one of all) {
+      const key = JSON.stringify(one.state)
+      const same = byState.get(key)
+      byState.set(key, same ? { ...same, p: same.p + one.p } : one)
+    }
+    return [...byState.values()]
+  }
 })

@@ -11,7 +11,7 @@ import { bearingsOf, contactsOf, isEnemyNear, isTarget, sightOf } from '../../mo
 import type { Bearing } from '../../model/targets.ts'
 import type { Order } from '../../orders.ts'
 import { plays } from '../../rules.ts'
-import type { WsOrderRules } from '../../rules.ts'
+import type { WsContinuation, WsOrderRules, WsTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
 import { rollFire } from './broadsides.ts'
 import { sideRefusals, targetRefusals } from './fire-refusals.ts'
@@ -152,15 +152,7 @@ export const fire: WsOrderRules<'fire'> = {
   judge: judgeFire,
   execute: (table, seat, { ship, side, target, aim }) =>
     table.emit({ kind: 'fireDeclared', seat, ship, side, target, aim }),
-  continues(table, seat, order) {
-    fire.execute(table, seat, order)
-    const { ship, side, target, aim } = order
-    return once => {
-      rollFire(once, { ship, side, target, aim })
-      once.interrupt('broadsides')
-      return settled
-    }
-  },
+  settles: (_seat, orders) => rolledTogether(orders),
   legalOrders: (state, seat) =>
     state.ships.flatMap(ship => sides.flatMap(side => firesOf(state, seat, ship, side))),
   sample: sampleFire,
@@ -183,6 +175,23 @@ export const fire: WsOrderRules<'fire'> = {
       target: shipName(state, target),
     },
   }),
+}
+
+function takeOff(table: WsTable): WsContinuation {
+  table.interrupt('broadsides')
+  return settled
+}
+
+/** [WS-182] All are rolled on the state before, then what they hit is taken off. */
+function rolledTogether(orders: readonly FireOrder[]): WsContinuation {
+  return orders.reduceRight<(table: WsTable) => WsContinuation>(
+    (next, { kind: _kind, ...declared }) =>
+      table => {
+        rollFire(table, declared)
+        return next
+      },
+    takeOff,
+  )
 }
 
 /** Every enemy near, from either side, at the hull. */
