@@ -91,7 +91,7 @@ export const namesGerman: Translated<typeof namesEnglish> = {
   'phase.melee': 'Nahkampf',
   'phase.end': 'Zugende',
   'step.deploy': 'Einheiten aufstellen',
-  'step.orders': 'Befehle schreiben und versiegeln',
+  'step.orders': 'Befehle schreiben',
   'step.chiefs': 'Gefallene Befehlshaber ersetzen und fliehende Einheiten sammeln',
   'step.continuedFire': 'Fortgesetztes Feuer auf die Ziele des letzten Zugs',
   'step.staff': 'Befehlshaber und Ordonnanzen bewegen',

@@ -5,7 +5,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.list.ground': 'Gelände',
   'file.list.chiefs': 'Befehlshaber: {seat}',
   'file.list.units': 'Einheiten: {seat}',
-  'file.troops': '{english} ({printed}), {arm}',
+  'file.troops': '{german}, {arm}',
   'file.ground.hill': 'Hügel',
   'file.ground.wood': 'Wald',
   'file.ground.stoneHouse': 'Steingebäude',

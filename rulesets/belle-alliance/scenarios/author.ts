@@ -3,6 +3,7 @@ import type { FileOutline, Json, PlacedKind, PlacedList, ScenarioFileRules } fro
 import { CM } from '../book/measures.ts'
 import type { Arm } from '../book/tables/troops.ts'
 import { nations, valeursOf, valeurTable } from '../book/tables/valeur.ts'
+import { strokesInDanish, troopsInGerman } from '../book/tables/valeur-names.ts'
 import type { Nation, ValeurEntry } from '../book/tables/valeur.ts'
 import { readOptions } from '../model/options.ts'
 import type { State } from '../model/state.ts'
@@ -89,7 +90,7 @@ function kindsOf(nation: Nation, entry: ValeurEntry, year: number): PlacedKind[]
   return arms.map(arm => ({
     name: {
       key: 'file.troops',
-      values: { english, printed, arm: { key: `ba.arm.${arm}` } },
+      values: { ...troopNames(printed, english), arm: { key: `ba.arm.${arm}` } },
     },
     group: { key: `file.nation.${nation}` },
     lies: 'piece',
@@ -103,6 +104,12 @@ function kindsOf(nation: Nation, entry: ValeurEntry, year: number): PlacedKind[]
       ...strengths[arm],
     },
   }))
+}
+
+/** What troops are called in each language; where the table prints a stroke, that is no name. */
+function troopNames(printed: string, english: string): Record<string, string> {
+  const danish = printed === '-' ? (strokesInDanish[english] ?? english) : printed
+  return { english, german: troopsInGerman[english] ?? english, danish }
 }
 
 /** The first side looks north, the second south. */

@@ -8,7 +8,7 @@ export const german: Translated<typeof english> = {
   'web.group.formations': 'Verbände',
   'web.group.orders': 'Befehle für die Gruppe',
   'web.group.odds': 'Mögliche Ausgänge',
-  'web.group.point': '{name}: Zeige auf das Ziel des Weges oder wähle einen Befehl.',
+  'web.group.point': '{name}: Zeige auf das Ziel oder wähle einen Befehl.',
   'web.group.aim.place': '{name}, {order}: Zeige auf den Ort.',
   'web.group.aim.piece': '{name}, {order}: Zeige auf das Ziel.',
   'web.group.choose': '{name}: Wähle einen Befehl.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nationNamed, nations, valeursOf, valeurTable } from './valeur.ts'
+import { strokesInDanish, troopsInGerman } from './valeur-names.ts'
 
 const entries = Object.values(valeurTable).flat()
 
@@ -51,4 +52,11 @@ test('[BA-Q-30] [BA-Q-32] what is not listed has 0, guard artillery 1, Portugal 
     RangeError,
   )
   expect(valeursOf('portugal', '-', 'infantry', 1815)).toEqual([0])
+})
+
+test('[BA-T-21] all troops have a German name, and those of a stroke a Danish one', () => {
+  const unnamed = entries.filter(([, english]) => !(english in troopsInGerman))
+  const strokes = entries.filter(([printed]) => printed === '-')
+  expect(unnamed).toEqual([])
+  expect(strokes.filter(([, english]) => !(english in strokesInDanish))).toEqual([])
 })
