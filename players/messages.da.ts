@@ -4,7 +4,7 @@ import type { Catalogue } from '@grognard/umpire'
 export const advice: Catalogue = {
   'advice.thinking': 'Tænker frem …',
   'advice.none': 'Det ville computeren gøre; den sammenligner ikke andre ordrer her.',
-  'advice.nothing': 'Her er der intet at råde til.',
+  'advice.nothing': 'Her er der intet råd at give.',
   'advice.kept': 'Det fortsætter den plan, du valgte tidligere.',
   'advice.alike.next': 'Spillet igennem: ikke bedre end den næste.',
   'advice.alike.first': 'Spillet igennem: ikke bedre end den første.',

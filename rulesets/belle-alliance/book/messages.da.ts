@@ -48,9 +48,9 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.measuring.always': 'når som helst',
   'option.retreatDirection': 'Retrætens retning',
   'option.retreatDirection.about':
-    'Om en enhed retirerer lige væk fra den, der ramte den, eller ejeren vælger en retning inden for den tilladte vinkel.',
+    'Om en enhed retirerer lige væk fra den, der ramte den, eller spilleren vælger en retning inden for den tilladte vinkel.',
   'option.retreatDirection.straight': 'lige væk',
-  'option.retreatDirection.chosen': 'ejeren vælger',
+  'option.retreatDirection.chosen': 'spilleren vælger',
   'option.placing': 'Opstilling',
   'option.placing.about':
     'Om enhederne begynder, hvor scenariet sætter dem, eller opstilles frit i deres zoner.',

@@ -31,7 +31,7 @@ export const danish = {
   'web.you.out.all': 'Log ud overalt',
   'web.you.delete': 'Slet kontoen',
   'web.you.delete.sure':
-    'Slet din konto? Dine pladser bliver i de browsere, der har deres links. Det kan ikke gøres om.',
+    'Slet din konto? Dine pladser bliver i de browsere, der har deres links. Det kan ikke fortrydes.',
   'web.you.signIn': 'Log ind',
   'web.you.signIn.about': 'Dette link logger denne browser ind: så er dine borde her også.',
   'web.you.tables': 'Borde i gang',
@@ -65,7 +65,7 @@ export const danish = {
     '{hours, plural, =1 {Højst én i timen} =24 {Højst én om dagen} other {Højst én hver #. time}}',
   'web.tell.mail.off': 'Serveren sender ingen mails.',
   'web.tell.mail.account': 'Log ind med din mailadresse for at få mails.',
-  'web.tell.quiet': 'Stille timer',
+  'web.tell.quiet': 'Stilletid',
   'web.tell.quiet.from': 'fra',
   'web.tell.quiet.to': 'til',
   'web.tell.quiet.zone': 'Tidszone: {zone}',

@@ -28,7 +28,7 @@ export const danish: Translated<typeof english> = {
   'web.primer.mouse':
     'Klik på en markeret brik, og klik så på kortet, hvor den skal hen, eller træk vejen dertil, eller klik på et mål; knappen forneden giver ordren. Hjulet zoomer; træk på et tomt sted for at flytte kortet.',
   'web.primer.keys':
-    'Med taster: Tab går til en markeret brik, Enter vælger den. Pilene flytter et trådkors, mellemrum sætter et punkt på vejen, Enter giver ordren. ? viser alle taster.',
+    'Med tastaturet: Tab går til en markeret brik, Enter vælger den. Piletasterne flytter et trådkors, mellemrum sætter et punkt på vejen, Enter giver ordren. ? viser alle taster.',
   'web.primer.new': 'Ny i {game}?',
   'web.primer.away': 'Vis ikke igen',
   'web.rule': 'Regel {rule}',

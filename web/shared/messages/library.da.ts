@@ -3,7 +3,7 @@ import type { english } from './library.en.ts'
 
 export const danish: Translated<typeof english> = {
   'web.title': 'Grognard',
-  'web.motto': 'Historiske figurslag med en dommer, der kan hele bogen.',
+  'web.motto': 'Historiske figurspil med en dommer, der kan hele regelbogen.',
   'web.front.ways': 'Navigation',
   'web.front.handbook': 'Håndbog',
   'web.front.settings': 'Indstillinger',
@@ -30,7 +30,7 @@ export const danish: Translated<typeof english> = {
   'web.saved.remove': 'Fjern {battle}',
   'web.saved.remove.short': 'Fjern',
   'web.saved.removeSure': 'Fjern dette slag for altid? Det kan ikke fortrydes.',
-  'web.saved.move': '{seats} er i trækket',
+  'web.saved.move': '{seats} har trækket',
   'web.saved.continue': 'Spil videre',
   'web.saved.fault':
     'Gemt, men det kan ikke læses. {fault} Intet er slettet: hent det for at beholde eller reparere det, eller fjern det.',

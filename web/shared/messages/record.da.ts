@@ -81,7 +81,7 @@ export const danish: Translated<typeof english> = {
   'web.dispatch.chance': 'Chance for sejr',
   'web.dispatch.curve': '{seat}: chance for sejr, træk for træk',
   'web.dispatch.ahead': '{seat} fører',
-  'web.dispatch.turn': 'træk',
+  'web.dispatch.turn': 'Træk',
   'web.dispatch.running': 'Spillet videre fra hvert træk: {done, number} af {of, number} slag',
   'web.dispatch.about':
     'Fra begyndelsen af hvert træk har computerens kaptajner spillet slaget til ende {battles, plural, one {én gang} other {# gange}}. Uafgjort tæller som en halv sejr.',

@@ -30,7 +30,7 @@ export const danish = {
   'web.far.begun': 'Slaget er begyndt, og du har ingen plads ved dette bord.',
   'web.far.dice': 'Terningerne er forseglet',
   'web.far.dice.about':
-    'Ingen kan forudse eller vælge et kast. Dommeren har låst en hemmelighed væk, og hver af jer lægger en til. Til sidst åbnes de alle, og enhver kan efterprøve det hele.',
+    'Ingen kan forudse eller påvirke et kast. Dommeren har deponeret et hemmeligt tal, og hver af jer lægger et til. Til sidst afsløres alle tallene, og enhver kan efterprøve det hele.',
   'web.far.dice.seal': 'Segl {seal}',
   'web.far.waits': 'Venter på {seat}.',
   'web.far.opening': 'forbinder',

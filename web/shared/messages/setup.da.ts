@@ -46,13 +46,12 @@ export const danish: Translated<typeof english> = {
   'web.print.done': 'PDF-filen ligger blandt dine hentede filer.',
   'web.print.failed': 'Arkene kunne ikke sættes op: {fault}',
   'web.setup.sheet': 'Opstillingen set fra: {seat}',
-  'web.setup.sheet.none': 'Slagmarken vises, når dine valg passer sammen.',
+  'web.setup.sheet.none': 'Opstillingen vises, når dine valg passer sammen.',
   'web.setup.opening':
     'Kast terningerne til slagets begyndelse. Luk dette vindue for at ændre slagets indstillinger.',
   'web.dice.seeded.about':
     'Dommeren kaster for begge sider; hvert kast står i logbogen og kan efterprøves.',
-  'web.dice.typed.about':
-    'Dommeren spørger om hvert resultat: stil dine figurer op, kast dine egne terninger, og lad siden her være dommer.',
+  'web.dice.typed.about': 'Stil dine figurer op, og kast selv. Dommeren spørger om hvert resultat.',
   'web.dice': 'Terninger',
   'web.dice.seeded': 'Dommeren kaster',
   'web.dice.typed': 'Jeg kaster selv og indtaster resultaterne',
