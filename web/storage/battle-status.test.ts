@@ -6,7 +6,7 @@ test('a battle is told in every language: its title, its turn and whose move it 
   const { en, de, da } = battleStatus(smallBattle(), { crosses: 'me', noughts: 'computer' })
   expect(en).toEqual({ title: 'The standard game', turn: 'No marks yet', move: 'Crosses to move' })
   expect(de.move).toBe('Kreuz am Zug')
-  expect(da.move).toBe('Kryds er i trækket')
+  expect(da.move).toBe('Kryds har trækket')
 })
 
 test('where both seats are asked at once both are named', () => {
