@@ -111,6 +111,14 @@ describe('[WS-262] points', () => {
     ])
   })
 
+  test('[WS-262] one that will sink or blow up scores as if it had', () => {
+    for (const doom of ['sinking', 'exploding'] as const) {
+      expect(scored({}, { doom })).toEqual([24, 0])
+      expect(scored({ seat: 'b', prize: byB, doom, card: { fleet: 0 } }, {})).toEqual([0, 29])
+      expect(endOf(meeting({}, { doom }))).toBe('a')
+    }
+  })
+
   test('[WS-262] one taken back scores nothing', () => {
     expect(scored({ lostIn: 3 }, {})).toEqual([0, 0])
     expect(earnedIn(meeting({}, {}))).toEqual([])

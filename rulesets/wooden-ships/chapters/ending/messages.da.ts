@@ -22,6 +22,10 @@ export const endingDanish: Translated<typeof endingEnglish> = {
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, sænket.',
   'ws.event.pointsCounted.exploded':
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, sprunget i luften.',
+  'ws.event.pointsCounted.sinking':
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, synker.',
+  'ws.event.pointsCounted.exploding':
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, springer snart i luften.',
   'ws.event.pointsCounted.escaped':
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, undsluppet.',
   'ws.ending.turnLimit': 'Det sidste træk er slut',

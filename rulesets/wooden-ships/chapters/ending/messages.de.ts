@@ -22,6 +22,10 @@ export const endingGerman: Translated<typeof endingEnglish> = {
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, gesunken.',
   'ws.event.pointsCounted.exploded':
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, in die Luft geflogen.',
+  'ws.event.pointsCounted.sinking':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, sinkt.',
+  'ws.event.pointsCounted.exploding':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, wird explodieren.',
   'ws.event.pointsCounted.escaped':
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, entkommen.',
   'ws.ending.turnLimit': 'Der letzte Zug ist vorbei',

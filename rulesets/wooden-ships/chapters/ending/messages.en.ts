@@ -19,6 +19,10 @@ export const endingEnglish = {
     '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, sunk.',
   'ws.event.pointsCounted.exploded':
     '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, blown up.',
+  'ws.event.pointsCounted.sinking':
+    '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, sinking.',
+  'ws.event.pointsCounted.exploding':
+    '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, about to blow up.',
   'ws.event.pointsCounted.escaped':
     '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, escaped.',
   'ws.ending.turnLimit': 'The last turn is over',

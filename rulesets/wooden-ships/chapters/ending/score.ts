@@ -2,7 +2,16 @@ import { captureFactor, escapeFactor } from '../../book/tables/upkeep.ts'
 import { cardOf, fleetOf, isFighting, isOfTheLine } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 
-export const deeds = ['captured', 'struck', 'surrendered', 'sunk', 'exploded', 'escaped'] as const
+export const deeds = [
+  'captured',
+  'struck',
+  'surrendered',
+  'sunk',
+  'exploded',
+  'sinking',
+  'exploding',
+  'escaped',
+] as const
 type Deed = (typeof deeds)[number]
 
 /** Points for what became of a ship, and the fleet that has them. */
@@ -25,10 +34,11 @@ export function earnedIn(state: State): Earned[] {
   })
 }
 
-/** [WS-262] A ship in enemy hands is captured; one taken back scores nothing. */
+/** [WS-262] A ship that will sink or blow up is lost to both; one in enemy hands is captured; one taken back scores nothing. */
 function deedOf(state: State, ship: Ship): Deed | null {
   if (ship.status === 'escaped') return scoresByEscaping(state, ship) ? 'escaped' : null
   if (ship.status === 'sunk' || ship.status === 'exploded') return ship.status
+  if (ship.doom !== 'none') return ship.doom
   if (isCaptured(state, ship)) return 'captured'
   return ship.status === 'struck' || ship.status === 'surrendered' ? ship.status : null
 }
