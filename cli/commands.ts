@@ -37,7 +37,7 @@ export function programFor(ended: Ended): Command {
     })
   program.addHelpText(
     'after',
-    '\nExit codes: 0 success, 1 invalid or not verified, 2 wrong flag or file.',
+    '\nExit codes: 0 success, 1 invalid or not verified, 2 bad option or file.',
   )
   addServe(program, ended)
   addServer(program, ended)
@@ -180,7 +180,7 @@ function addServe(program: Command, ended: Ended): void {
 }
 
 function addServer(program: Command, ended: Ended): void {
-  const server = program.command('server').description('look after what a server keeps')
+  const server = program.command('server').description('manage the data of a server')
   commandIn(server, 'backup <file>', 'copy the database while the server may be running')
     .option('--data <dir>', 'where the server keeps it (default: data)')
     .action(async (file: string, { data }: { data?: string }) => {
@@ -209,7 +209,7 @@ function addPlay(program: Command, ended: Ended): void {
   commandIn(program, 'play [ruleset] [scenario]', 'play a battle in the terminal')
     .option(
       '--seat <seat=player>',
-      'who plays a seat: human, computer, ensign, captain or admiral (computer is a captain); if no seat is human, the first one not named is yours and the computer plays the rest',
+      'who plays a seat: human, computer, ensign, captain or admiral (computer means captain); if no seat is human, you get the first seat not named and the computer plays the rest',
       collected,
       [],
     )
@@ -347,7 +347,7 @@ function addEngine(program: Command, ended: Ended): void {
 function addBot(program: Command, ended: Ended): void {
   program
     .command('bot [program...]')
-    .description('connect a program that speaks with an engine to a seat of a server')
+    .description('let a bot that speaks the engine’s protocol play a seat at a table on a server')
     .option('--server <url>', 'the server’s address; not needed with a full link')
     .option('--seat <link>', 'the link of the seat, or an invitation: the first free seat')
     .option('--token <token>', 'the token of the seat, instead of a link')

@@ -22,9 +22,9 @@ const fields: Record<string, Shape> = {
 }
 const form: OrderForm = { kind: 'sail', name: 'sail', fields }
 
-test('a form shows every field and what it takes', () => {
+test('a form shows every field and what it takes, in parentheses what may be left out', () => {
   expect(formText(form)).toBe(
-    'sail ship=TEXT legs=[0…9 …] anchor=yes|no tow=TEXT|none sail=full|easy ' +
+    'sail TEXT legs=[0…9 …] (anchor) (tow=TEXT|none) sail=full|easy ' +
       'share=NUMBER log={"NAME": JSON, …}',
   )
 })
@@ -41,7 +41,7 @@ test('a form names lengths and angles, which take units', () => {
       },
     },
   }
-  expect(formText(where)).toBe('place x=LENGTH legs=[ANGLE …]')
+  expect(formText(where)).toBe('place x=LENGTH ANGLE …')
   expect([where, form].map(takesUnits)).toEqual([true, false])
 })
 
@@ -100,7 +100,9 @@ test('lengths, angles and rows are spelled in the game’s measure and read back
 })
 
 test('a form shows how records are typed in a row, and gives an example', () => {
-  expect(formText(march)).toBe('march gap=none|LENGTH legs=[straight LENGTH | pivot|wheel ANGLE …]')
+  expect(formText(march)).toBe(
+    'march (gap=none|LENGTH) legs=[straight LENGTH | pivot|wheel ANGLE …]',
+  )
   expect(rowExamples(march, centimetres)).toEqual(['legs=[2cm pivot 45deg]'])
 })
 

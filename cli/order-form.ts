@@ -10,27 +10,84 @@ import { numberTyped, unitOf } from './units.ts'
 import type { Units } from './units.ts'
 import { cliCatalogues } from './words.ts'
 
-/** How an order is typed in full, as `march unit=TEXT steps=[NUMBER …] halt=yes|no`. */
+/**
+ * How an order is typed, as `sail SHIP LENGTH ANGLE … (anchor)`: what may be left out stands in
+ * parentheses, and a field has its name where its value does not explain itself.
+ */
 export function formText({ kind, fields }: OrderForm): string {
-  const filled = Object.entries(fields).map(([name, shape]) => fieldText(name, shape))
-  return [kind, ...filled].join(' ')
+  const entries = Object.entries(fields)
+  const texts = entries.map(([name, shape], i) => {
+    const isFirst = i === 0
+    const isLast = entries.slice(i + 1).every(([, { type }]) => type === 'yesNo')
+    const isInOrder = entries.slice(0, i).every(([, before]) => usualOf(before) === undefined)
+    const isPlain = isInOrder && explainsItself(shape, isFirst, isLast)
+    return isPlain ? bareText(shape) : namedText(name, shape)
+  })
+  return [kind, ...texts].join(' ')
+}
+
+/** A piece that comes first, a choice of words, and a row of records at the end. */
+function explainsItself(shape: Shape, isFirst: boolean, isLast: boolean): boolean {
+  if (usualOf(shape) !== undefined) return false
+  if (shape.type === 'list') return isLast && rowForms(shape.of).length > 0
+  return shape.type === 'text' && (shape.values !== undefined || isFirst)
+}
+
+function bareText(shape: Shape): string {
+  return shape.type === 'list' ? valueText(shape).slice(1, -1) : shortText(shape)
+}
+
+/** Of many choices the first: all of them are told where one asks for this kind of order. */
+const MOST_CHOICES = 6
+
+function shortText(shape: Shape): string {
+  const choices = shape.type === 'text' ? (shape.values ?? []) : []
+  return choices.length > MOST_CHOICES ? [...choices.slice(0, 2), '…'].join('|') : valueText(shape)
+}
+
+function namedText(name: string, shape: Shape): string {
+  if (shape.type === 'yesNo') return `(${name})`
+  const text = `${name}=${shortText(shape)}`
+  return usualOf(shape) === undefined ? text : `(${text})`
 }
 
 function fieldText(name: string, shape: Shape): string {
   return `${name}=${valueText(shape)}`
 }
 
-/** An order as it would be typed, so that it can be changed and typed again. */
-export function orderTyped(
-  { kind, ...fields }: Kind,
+/** A field of an order as it would be typed, and shorter ways to type it. */
+export interface FieldTyped {
+  full: string
+  /** The best first. */
+  short: readonly string[]
+}
+
+/** In the order in which values without names are read. */
+export function fieldsTyped(
+  order: Kind,
   shapes: Record<string, Shape>,
   units: Units,
-): string {
-  const typed = Object.entries(fields).map(([name, value]) => {
-    const shape = shapes[name] ?? { type: 'anything' }
-    return `${name}=${typedValue(value, shape, units)}`
+): FieldTyped[] {
+  const given: Record<string, unknown> = { ...order }
+  return Object.entries(shapes).map(([name, shape]) => {
+    const value = typedValue(given[name], shape, units)
+    return { full: `${name}=${value}`, short: shortTyped(name, shape, given[name], value) }
   })
-  return [kind, ...typed].join(' ')
+}
+
+/** A number that may be left out keeps its name, which tells what it counts. */
+function shortTyped(name: string, shape: Shape, given: unknown, value: string): readonly string[] {
+  if (typeof given === 'boolean') return given ? [name] : []
+  const isRow = Array.isArray(given) && !value.includes('{')
+  if (!isRow) return given === null || usualOf(shape) === null ? [] : [value]
+  const row = value.slice(1, -1)
+  const atLast = row.replace(/ 0deg$/, '')
+  return [atLast, row, `[${atLast}]`, `${name}=[${atLast}]`]
+}
+
+/** An order with all its fields, so that it can be changed and typed again. */
+export function orderTyped(order: Kind, shapes: Record<string, Shape>, units: Units): string {
+  return [order.kind, ...fieldsTyped(order, shapes, units).map(({ full }) => full)].join(' ')
 }
 
 function typedValue(value: unknown, shape: Shape, units: Units): string {
@@ -112,11 +169,13 @@ function recordText(fields: Record<string, Shape>): string {
   return `{${parts.join(', ')}}`
 }
 
-/** An example of each list of the order that may be typed in a row. */
-export function rowExamples({ fields }: OrderForm, units: Units): string[] {
-  return Object.entries(fields).flatMap(([name, shape]) => {
+/** An example of each list of the order that may be typed in a row between brackets. */
+export function rowExamples(form: OrderForm, units: Units): string[] {
+  const text = formText(form)
+  return Object.entries(form.fields).flatMap(([name, shape]) => {
     const forms = shape.type === 'list' ? rowForms(shape.of) : []
-    return forms.length === 0 ? [] : [`${name}=[${rowExample(forms, units)}]`]
+    const isNamed = forms.length > 0 && text.includes(`${name}=[`)
+    return isNamed ? [`${name}=[${rowExample(forms, units)}]`] : []
   })
 }
 

@@ -48,7 +48,7 @@ export interface OrderForm {
   fields: Record<string, Shape>
 }
 
-type Offers = (kind: string) => readonly Kind[]
+export type Offers = (kind: string) => readonly Kind[]
 
 /** Reads `KIND field=value …`, `KIND value …` or a whole order as JSON. */
 export function readOrder(
@@ -134,23 +134,24 @@ function spread(of: Shape, loose: readonly string[], later: number, units: Units
   return taken > 0 ? taken : Math.max(1, loose.length - later)
 }
 
-/** A number or choice that all offered orders like this one agree on need not be typed. */
+/** A number or choice that all offered orders like this one agree on need not be typed, nor a name that none of them has. */
 function withAgreed(
   { kind, fields: shapes }: OrderForm,
   fields: Fields,
   legalOrders: Offers,
 ): Fields {
   const missing = Object.entries(shapes).filter(
-    ([name, shape]) => !Object.hasOwn(fields, name) && isSmall(shape),
+    ([name, shape]) => !Object.hasOwn(fields, name) && (isSmall(shape) || shape.type === 'text'),
   )
   if (missing.length === 0) return fields
   const all = legalOrders(kind).map(plain)
   const fitting = all.filter(offer => isAlike(offer, fields))
   const names = onlyNames(shapes, fields)
   const alike = fitting.length > 0 ? fitting : all.filter(offer => isAlike(offer, names))
-  const agreed = missing.flatMap(([name]) => {
-    const values = new Set(alike.map(offer => offer[name]))
-    return values.size === 1 ? [[name, [...values][0]]] : []
+  const agreed = missing.flatMap(([name, shape]) => {
+    const [value, ...others] = new Set(alike.map(offer => offer[name]))
+    const isAgreed = others.length === 0 && value !== undefined && (isSmall(shape) || value === '')
+    return isAgreed ? [[name, value]] : []
   })
   return { ...fields, ...Object.fromEntries(agreed) }
 }

@@ -251,7 +251,7 @@ test('each fault of a scenario paper is told once, on a line of its own', async 
   const lines = written.err.trimEnd().split('\n')
   expect(lines[0]).toBe('grognard: These papers cannot be used:')
   expect(lines).toContainEqual(expect.stringContaining(`Two units have the id “${first.id}”.`))
-  expect(lines).toContainEqual(expect.stringContaining('The battle begins at “noon”'))
+  expect(lines).toContainEqual(expect.stringContaining('“noon” is not a time of day.'))
   expect(new Set(lines).size).toBe(lines.length)
 })
 

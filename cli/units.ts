@@ -2,24 +2,35 @@ import { languages } from '@grognard/umpire'
 import type { ValidationError, Playable, Shape, Unit, Value } from '@grognard/umpire'
 import type { Teller } from './teller.ts'
 
-/** What a player counts in: its name, all names it may be typed by, and its size for the umpire. */
-interface Scale {
+interface Measure {
   size: number
-  name: string
+  /** All names it may be typed by. */
   names: readonly string[]
+}
+
+/** What a player counts in: its name and its size for the umpire, and another that may be typed too. */
+interface Scale extends Measure {
+  name: string
+  also?: Measure
 }
 
 export type Units = Record<Unit, Scale>
 
 const degrees: Scale = { size: 100, name: 'deg', names: ['deg', '°'] }
 
-/** Lengths are counted as on the game's own ruler, which may be named in any language. */
-export function unitsOf({ game, words }: Teller, state: Playable): Units {
-  const { size, key } = game.picture(state).measure
-  const name = words.say({ key })
+/** Lengths are counted as the game tells them, or as on its ruler; named in any language. */
+export function unitsOf(teller: Teller, state: Playable): Units {
+  const { measure } = teller.game.picture(state)
+  const { size, key } = measure.told ?? measure
+  const name = teller.words.say({ key })
+  const length = { size, name, names: namesOf(teller, key) }
+  const also = { size: measure.size, names: namesOf(teller, measure.key) }
+  return { length: measure.told ? { ...length, also } : length, angle: degrees }
+}
+
+function namesOf({ game, words }: Teller, key: string): string[] {
   const inTongues = languages.flatMap(language => game.messages[language][key] ?? [])
-  const names = [...new Set([name, ...inTongues].map(one => one.toLowerCase()))]
-  return { length: { size, name, names }, angle: degrees }
+  return [...new Set([words.say({ key }), ...inTongues].map(one => one.toLowerCase()))]
 }
 
 export function unitOf(shape: Shape): Unit | undefined {
@@ -32,9 +43,10 @@ export function numberIn(text: string, unit: Unit | undefined, units: Units): nu
     /^([+-]?\d+(?:\.\d+)?) ?(°|\p{L}+)?$/u.exec(text.replace('−', '-')) ?? []
   if (digits === undefined) return undefined
   if (unit === undefined) return name === '' ? Number(digits) : undefined
-  const { size, names } = units[unit]
-  if (name !== '' && !names.includes(name.toLowerCase())) return undefined
-  return Math.round(Number(digits) * size)
+  const { also, ...main } = units[unit]
+  const isNamed = ({ names }: Measure): boolean => names.includes(name.toLowerCase())
+  const measure = name === '' ? main : [main, ...(also ? [also] : [])].find(isNamed)
+  return measure && Math.round(Number(digits) * measure.size)
 }
 
 const MOST_DECIMALS = 6

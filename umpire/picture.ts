@@ -1,13 +1,18 @@
 import type { Kind, Of, Seat } from './kind.ts'
 import type { Message } from './message.ts'
 
+interface Measure {
+  size: number
+  key: string
+}
+
 /** What to draw, not how. Ground units: x east, y north; headings in hundredths of a degree. */
 export interface Picture {
   /** The battle's own name where it is not its scenario's, such as of a file that players bring. */
   title?: Message
   theme: 'sea-chart' | 'campaign-map' | 'plotting-board' | 'board'
-  /** Ground units in one step of the ruler, and the key of its name. */
-  measure: { size: number; key: string }
+  /** Ground units in one step of the ruler, and the key of its name; orders may be told in a finer one. */
+  measure: Measure & { told?: Measure }
   bounds: { x: number; y: number; width: number; height: number }
   /** Drawn in this order, so from below upwards. */
   ground: GroundShape[]

@@ -26,8 +26,8 @@ export const da: Catalogue = {
   'cli.offerOfOther': '{number}. {seat}: {order}',
   'cli.offersMore':
     '{count, plural, one {# ordre mere} other {# ordrer mere}}: »ordrer« viser alle.',
-  'cli.offersNone': 'Der er intet eksempel på denne ordre; skriv den helt ud.',
-  'cli.formsHint': 'Sådan skrives en ordre helt ud: {forms}',
+  'cli.offersNone': 'Der er intet eksempel på denne ordre; skriv den selv.',
+  'cli.formsHint': 'Sådan skriver du en ordre: {forms}',
   'cli.refused': 'Ikke tilladt.',
   'cli.reason': '{text} ({rule})',
   'cli.ruled': '{text} [{rule}]',
@@ -37,6 +37,7 @@ export const da: Catalogue = {
     'Ikke forstået: »{text}«. Skriv et nummer, en ordre eller en af kommandoerne: {words}.',
   'cli.skipAnyway': 'Skriv det samme igen for at springe over alligevel.',
   'cli.notFilled': 'Ordren {order} er ikke fuldstændig: {fault}.',
+  'cli.fieldMissing': '{at} mangler',
   'cli.length': 'en længde, som {example}',
   'cli.lengthFrom': 'en længde på mindst {from}',
   'cli.lengthWithin': 'en længde fra {from} til {to}',
@@ -133,8 +134,8 @@ export const da: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'Et nummer giver ordren med det nummer.',
   'cli.help.2':
-    'For at skrive en hel ordre skriver du først dens art og så dens felter: ART felt=værdi … eller blot værdierne i rækkefølge. Lister er JSON; hele ordren må også være JSON.',
-  'cli.help.kind': 'hjælp ART: hvad hvert felt i den ordre betyder, for eksempel hjælp march.',
+    'For at skrive en ordre skriver du først dens art og så dens værdier i rækkefølge eller med deres navne: ART VÆRDI … eller ART felt=værdi …. Hvad der står i parentes, kan udelades, og det samme gælder det, som alle tilbudte ordrer er fælles om. Hele ordren må være JSON.',
+  'cli.help.kind': 'hjælp ART: hvad hvert felt i den ordre betyder, for eksempel hjælp {kind}.',
   'cli.help.noKind': 'Der er ingen ordre {kind}. Arterne er {kinds}.',
   'cli.help.field': '{form}: {about}',
   'cli.help.leftOut': 'Hvis udeladt: {usual}.',
@@ -149,9 +150,8 @@ export const da: Catalogue = {
   'cli.field.legs': 'vejens strækninger, i rækkefølge.',
   'cli.help.units':
     'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; et tal uden enhed tæller på samme måde. I JSON gælder dommerens egne enheder, {sizeOfTwo, number} for 2 {unit} og 200 for 2 grader; en værdi med enhed er tekst: "2{unit}".',
-  'cli.help.row':
-    'En liste af dataposter kan skrives som en række: {example}. Hvad alle tilbudte ordrer er fælles om, behøver du ikke skrive.',
-  'cli.help.3': 'ordrer: alle tilbudte ordrer. ordlyd NUMMER: ordren helt ud, som du skriver den.',
+  'cli.help.row': 'En liste skrives som en række: {example}.',
+  'cli.help.3': 'ordrer: alle tilbudte ordrer. ordlyd NUMMER: ordren, som du kan skrive den.',
   'cli.help.4': 'situation: hvordan det står. logbog: alt, hvad der er sket.',
   'cli.help.5':
     'hvorfor NUMMER: regler og terninger for den hændelse. hvorfor REGEL: hvad reglen siger.',

@@ -26,8 +26,8 @@ export const de: Catalogue = {
   'cli.offerOfOther': '{number}. {seat}: {order}',
   'cli.offersMore':
     '{count, plural, one {# weiterer Befehl} other {# weitere Befehle}}: „befehle“ zeigt alle.',
-  'cli.offersNone': 'Für diesen Befehl gibt es kein Beispiel; tippe ihn vollständig ein.',
-  'cli.formsHint': 'So tippst du einen Befehl vollständig: {forms}',
+  'cli.offersNone': 'Für diesen Befehl gibt es kein Beispiel; tippe ihn selbst ein.',
+  'cli.formsHint': 'So tippst du einen Befehl: {forms}',
   'cli.refused': 'Nicht erlaubt.',
   'cli.reason': '{text} ({rule})',
   'cli.ruled': '{text} [{rule}]',
@@ -37,6 +37,7 @@ export const de: Catalogue = {
     'Nicht verstanden: „{text}“. Tippe eine Nummer, einen Befehl oder eines der Kommandos: {words}.',
   'cli.skipAnyway': 'Gib dasselbe noch einmal ein, um trotzdem zu übergehen.',
   'cli.notFilled': 'Der Befehl {order} ist nicht vollständig: {fault}.',
+  'cli.fieldMissing': '{at} fehlt',
   'cli.length': 'eine Länge, wie {example}',
   'cli.lengthFrom': 'eine Länge von mindestens {from}',
   'cli.lengthWithin': 'eine Länge von {from} bis {to}',
@@ -134,8 +135,8 @@ export const de: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'Eine Nummer gibt den Befehl mit dieser Nummer.',
   'cli.help.2':
-    'Um einen Befehl vollständig einzutippen, nenne seine Art, dann seine Felder: ART feld=wert … oder nur die Werte in ihrer Reihenfolge. Listen sind JSON; auch der ganze Befehl darf JSON sein.',
-  'cli.help.kind': 'hilfe ART: was jedes Feld dieses Befehls bedeutet, etwa hilfe march.',
+    'Um einen Befehl zu tippen, nenne seine Art, dann seine Werte in ihrer Reihenfolge oder mit ihren Namen: ART WERT … oder ART feld=wert …. Was in Klammern steht, kannst du weglassen, ebenso, worin alle angebotenen Befehle übereinstimmen. Der ganze Befehl darf JSON sein.',
+  'cli.help.kind': 'hilfe ART: was jedes Feld dieses Befehls bedeutet, etwa hilfe {kind}.',
   'cli.help.noKind': 'Einen Befehl {kind} gibt es nicht. Die Arten sind {kinds}.',
   'cli.help.field': '{form}: {about}',
   'cli.help.leftOut': 'Wenn weggelassen: {usual}.',
@@ -151,10 +152,9 @@ export const de: Catalogue = {
   'cli.field.legs': 'die Teilstrecken des Weges, in ihrer Reihenfolge.',
   'cli.help.units':
     'LENGTH und ANGLE nehmen Einheiten an: 2{unit}, 45deg; eine Zahl ohne Einheit zählt ebenso. In JSON gelten die Einheiten des Schiedsrichters, {sizeOfTwo, number} für 2 {unit} und 200 für 2 Grad; ein Wert mit Einheit ist Text: "2{unit}".',
-  'cli.help.row':
-    'Eine Liste von Datensätzen kannst du als Reihe tippen: {example}. Worin alle angebotenen Befehle übereinstimmen, brauchst du nicht zu tippen.',
+  'cli.help.row': 'Eine Liste tippst du als Reihe: {example}.',
   'cli.help.3':
-    'befehle: alle angebotenen Befehle. wortlaut NUMMER: dieser Befehl vollständig, wie du ihn tippst.',
+    'befehle: alle angebotenen Befehle. wortlaut NUMMER: dieser Befehl, wie du ihn tippen kannst.',
   'cli.help.4': 'lage: wie es steht. logbuch: alles, was geschehen ist.',
   'cli.help.5':
     'warum NUMMER: Regeln und Würfel dieses Ereignisses. warum REGEL: was die Regel sagt.',

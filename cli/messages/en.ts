@@ -27,8 +27,8 @@ export const en: Catalogue = {
   'cli.offerOfOther': '{number}. {seat}: {order}',
   'cli.offersMore':
     '{count, plural, one {# more order} other {# more orders}}: type “orders” to see all.',
-  'cli.offersNone': 'There is no example for this order; type it in full.',
-  'cli.formsHint': 'To type an order in full: {forms}',
+  'cli.offersNone': 'There is no example for this order; type it yourself.',
+  'cli.formsHint': 'To type an order: {forms}',
   'cli.refused': 'Not allowed.',
   'cli.reason': '{text} ({rule})',
   'cli.ruled': '{text} [{rule}]',
@@ -38,6 +38,7 @@ export const en: Catalogue = {
     'Not understood: “{text}”. Type a number, an order or one of the commands: {words}.',
   'cli.skipAnyway': 'Type the same again to skip anyway.',
   'cli.notFilled': 'The order {order} is incomplete: {fault}.',
+  'cli.fieldMissing': '{at} is missing',
   'cli.length': 'a length, such as {example}',
   'cli.lengthFrom': 'a length of {from} or more',
   'cli.lengthWithin': 'a length from {from} to {to}',
@@ -133,8 +134,8 @@ export const en: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'A number gives the order with that number.',
   'cli.help.2':
-    'To type an order in full, type its kind, then its fields: KIND field=value …, or only the values in their order. Lists are JSON; the whole order can be JSON too.',
-  'cli.help.kind': 'help KIND: what each field of that order means, such as help march.',
+    'To type an order, type its kind and then its values in their order, or with their names: KIND VALUE … or KIND field=value …. What is in parentheses can be left out, and so can whatever all offered orders share. The whole order can be JSON.',
+  'cli.help.kind': 'help KIND: what each field of that order means, such as help {kind}.',
   'cli.help.noKind': 'There is no order {kind}. The kinds are {kinds}.',
   'cli.help.field': '{form}: {about}',
   'cli.help.leftOut': 'If left out: {usual}.',
@@ -149,10 +150,8 @@ export const en: Catalogue = {
   'cli.field.legs': 'the legs of the path, in their order.',
   'cli.help.units':
     'LENGTH and ANGLE take units: 2{unit}, 45deg; a number without a unit counts in these too. In JSON, numbers are in the umpire’s own units, {sizeOfTwo, number} for 2 {unit} and 200 for 2 degrees; a value with its unit is text: "2{unit}".',
-  'cli.help.row':
-    'You can type a list of records as a row: {example}. You need not type what all offered orders share.',
-  'cli.help.3':
-    'orders: all offered orders. spell NUMBER: that order in full, as you would type it.',
+  'cli.help.row': 'Type a list as a row: {example}.',
+  'cli.help.3': 'orders: all offered orders. spell NUMBER: that order as you can type it.',
   'cli.help.4': 'situation: how things stand. log: everything that has happened.',
   'cli.help.5': 'why NUMBER: the rules and dice of that event. why RULE: what the rule says.',
   'cli.help.6':

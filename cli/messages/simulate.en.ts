@@ -56,7 +56,7 @@ export const simulate: Catalogue = {
   'cli.simulate.written': '{file} is written.',
   'cli.simulate.saved': 'Battle {number} is saved in {file}.',
   'cli.simulate.savedFault': 'Battle {number} failed; it is saved in {file} up to there.',
-  'cli.simulate.again': 'The same again: {command}',
+  'cli.simulate.again': 'To repeat this run: {command}',
   'cli.simulate.run.format': '{file} is not a run file.',
   'cli.simulate.run.form':
     '{file} was written by an earlier version of this program, which did not record how battles ended: play it again.',

@@ -24,8 +24,8 @@ async function typed(lines: readonly string[], ruleset: ChangesOf<typeof ticTacT
 
 test('the best orders are told with how they ended, and given by the number they are offered by', async () => {
   expect(await typed(['advice', '5', 'quit'])).toEqual([mark(4)])
-  expect(written.out).toContain('Thinking ahead…\nAdvised orders, the best first;')
-  const [, told = ''] = written.out.split('by its number:\n')
+  expect(written.out).toContain('Thinking ahead…\nAdvice, the best first;')
+  const [, told = ''] = written.out.split('to give that order:\n')
   const [first, reason, ended, second] = told.split('\n')
   expect(first).toBe('  5. Mark: centre')
   expect(reason).toBe('      Crosses')
@@ -39,6 +39,6 @@ test('what is advised and not offered has a number of its own, until the battle 
   const orders = { mark: { ...ticTacToe.rules.orders.mark, legalOrders: () => [mark(8)] } }
   expect(await typed(['2', 'advice', 'spell 2', '2', '2', 'quit'], { orders })).toEqual([mark(4)])
   expect(written.out).toContain('  2. Mark: centre\n')
-  expect(written.out).toContain('\nmark cell=4\n')
+  expect(written.out).toContain('\nmark 4\n')
   expect(written.out.match(/There is no order 2; there are 1\./g)).toHaveLength(2)
 })

@@ -51,7 +51,7 @@ test('commands are typed in the player’s language, and named where nothing was
   expect(written.out).toContain('in Klammern das englische Wort, das auch gilt: hilfe (help), lage')
   expect(written.out).toContain('Nicht verstanden: „fliegen“.')
   expect(written.out).toContain('eines der Kommandos: hilfe, lage, befehle, wortlaut, tipp,')
-  expect(written.out).toContain('choose stance=low\nchoose stance=high\nDu verlässt die Schlacht')
+  expect(written.out).toContain('choose low\nchoose high\nDu verlässt die Schlacht')
 })
 
 test('real dice are left by the word of the language too', async () => {

@@ -2,7 +2,7 @@ import { excerpt, give, resignation } from '@grognard/umpire'
 import type { Ask, Entry, Seat } from '@grognard/umpire'
 import { isSecretTo } from '../audience.ts'
 import { formsFor, orderKinds } from '../games.ts'
-import { fieldLines, formText, orderTyped, rowExamples, takesUnits } from '../order-form.ts'
+import { fieldLines, formText, rowExamples, takesUnits } from '../order-form.ts'
 import { formOf } from '../order-line.ts'
 import {
   gistLine,
@@ -25,7 +25,7 @@ import type { CommandName } from './command-words.ts'
 import { forgetFrom } from './listeners.ts'
 import { toldLines } from './log.ts'
 import { mayLines, oddsLines } from './odds.ts'
-import { offerLines, offersNow } from './offers.ts'
+import { offerLines, offersNow, shortOffer } from './offers.ts'
 import { goOn, listening, save, saveIfWanted, wayBack } from './session.ts'
 import type { Session } from './session.ts'
 import { undoLast } from './undo.ts'
@@ -79,7 +79,7 @@ function help(session: Session, ask: Ask, kind: string): Promise<Next> {
   if (kind !== '') return told(kindLines(session, kind))
   const { teller, battle, far } = session
   const lines = ['1', '2', 'kind', 'tab', '3', 'advice', 'odds', 'may', '4', '5', '6', '7'].map(
-    line => say(teller, `help.${line}`),
+    line => say(teller, `help.${line}`, { kind: ask.asks[0] ?? '' }),
   )
   const forms = formsFor(teller, ask.asks)
   const units = unitsOf(teller, battle.state)
@@ -119,17 +119,13 @@ function kindLines({ teller, battle }: Session, kind: string): string[] {
   ]
 }
 
-/** An offered order in full, to be changed and typed again. */
+/** An offered order as short as it can be typed, to be changed and typed again. */
 function spelled(session: Session, seat: Seat, number: string): string {
-  const { teller, battle } = session
+  const { teller } = session
   const legalOrders = offersNow(session, seat)
   const offered = legalOrders[Number(number) - 1]
   return offered
-    ? orderTyped(
-        offered.order,
-        teller.game.shape(offered.order.kind),
-        unitsOf(teller, battle.state),
-      )
+    ? shortOffer(session, offered.seat, offered.order)
     : say(teller, 'noSuchNumber', { number: excerpt(number), count: legalOrders.length })
 }
 

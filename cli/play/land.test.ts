@@ -67,7 +67,7 @@ test('help and orders as spelled speak centimetres; inches are refused with the 
   const orders = await typed('help', 'spell 1', 'march f2 normal 20in', 'quit')
   expect(written.out).toContain('LENGTH and ANGLE take units: 2cm, 45deg')
   expect(written.out).toContain('legs=[2cm pivot 45deg about]')
-  expect(written.out).toContain('march unit=f1 rate=normal legs=[30cm] fromTick=1')
+  expect(written.out).toContain('march f1 legs=[30cm]')
   expect(written.out).toContain('The order march is incomplete: legs[0]')
   expect(written.out).toContain('legs=[straight LENGTH | pivot|wheel ANGLE | about …]')
   expect(written.out).not.toMatch(/\binch|\d ?in\b(?!,)/)

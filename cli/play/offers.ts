@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { excerpt } from '@grognard/umpire'
-import type { Ask, Kind, Playable, Seat, Value } from '@grognard/umpire'
+import type { Ask, Kind, Message, Playable, Seat, Value } from '@grognard/umpire'
 import { formsFor, orderKinds } from '../games.ts'
-import { formText, orderTyped } from '../order-form.ts'
+import { formText } from '../order-form.ts'
 import { readOrder } from '../order-line.ts'
+import type { Offers } from '../order-line.ts'
+import { shortOrder } from '../short-order.ts'
 import { orderText, say, seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { unitsOf } from '../units.ts'
@@ -72,11 +74,10 @@ export function numberedLines(
   seat: Seat,
   numbered: readonly { order: Kind; number: number }[],
 ): string[] {
-  const { teller, battle } = session
-  const view = teller.game.view(battle.state, seat)
+  const { teller } = session
   const orders = numbered.map(({ order }) => order)
   const numbers = numbered.map(({ number }) => number)
-  return offerTexts(session, view, orders).map(
+  return offerTexts(session, seat, orders).map(
     (order, i) => `  ${say(teller, 'offer', { number: numbers[i] ?? 0, order })}`,
   )
 }
@@ -96,15 +97,33 @@ function offerText(teller: Teller, view: Playable, order: Kind): string {
 }
 
 /** Orders that read the same are told apart by how they would be typed. */
-function offerTexts({ teller }: Session, view: Playable, legalOrders: readonly Kind[]): string[] {
+function offerTexts(session: Session, seat: Seat, legalOrders: readonly Kind[]): string[] {
+  const { teller, battle } = session
+  const view = teller.game.view(battle.state, seat)
   const texts = legalOrders.map(order => offerText(teller, view, order))
-  const units = unitsOf(teller, view)
   const isAmbiguous = (text: string): boolean => texts.indexOf(text) !== texts.lastIndexOf(text)
-  const typed = (order: Kind) => orderTyped(order, teller.game.shape(order.kind), units)
   return legalOrders.map((order, i) => {
     const text = texts[i] ?? ''
-    return isAmbiguous(text) ? `${text}: ${typed(order)}` : text
+    return isAmbiguous(text) ? `${text}: ${shortOffer(session, seat, order)}` : text
   })
+}
+
+/** An offered order as short as it can be typed now. */
+export function shortOffer(session: Session, seat: Seat, order: Kind): string {
+  const { teller, battle } = session
+  const units = unitsOf(teller, battle.state)
+  const forms = formsFor(teller, [order.kind])
+  const offers = offersOfKind(session, seat)
+  return forms.map(form => shortOrder(order, form, units, offers)).join(' ')
+}
+
+/** What is offered of a kind; each kind is looked up once. */
+function offersOfKind(session: Session, seat: Seat): Offers {
+  let all: readonly Kind[] | null = null
+  return kind => {
+    all ??= offersOf(session, seat).map(({ order }) => order)
+    return all.filter(order => order.kind === kind)
+  }
 }
 
 /** The order a line means, or a line saying why it means none. */
@@ -112,18 +131,23 @@ export function orderIn(session: Session, ask: Ask, line: string): Offered | str
   if (/^\d+$/.test(line)) return offerNumbered(session, ask, Number(line))
   const { teller, battle } = session
   const units = unitsOf(teller, battle.state)
-  const legalOrders = (kind: string) =>
-    offersOf(session, ask.seat)
-      .map(({ order }) => order)
-      .filter(order => order.kind === kind)
+  const legalOrders = offersOfKind(session, ask.seat)
   const asked = readOrder(line, formsFor(teller, ask.asks), units, legalOrders)
   const isKnown = 'order' in asked || asked.kind !== undefined
   const read = isKnown ? asked : readOrder(line, formsFor(teller, orderKinds(teller.game)), units)
   if ('order' in read) return { seat: ask.seat, order: read.order }
   if (read.kind === undefined) return notRead(teller, read.fault)
   const forms = formsFor(teller, [read.kind]).map(formText).join(' ')
-  const fault = say(teller, 'notFilled', { order: read.kind, fault: read.fault })
+  const fault = say(teller, 'notFilled', { order: read.kind, fault: faultIn(read.fault) })
   return [fault, say(teller, 'formsHint', { forms })].join('\n')
+}
+
+/** A field that is not there is told as that. */
+function faultIn(fault: string | Message): string | Message {
+  if (typeof fault === 'string') return fault
+  const { at, expected } = fault.values ?? {}
+  const isMissing = typeof expected === 'object' && expected.key === 'fault.missing'
+  return isMissing && at !== undefined ? { key: 'cli.fieldMissing', values: { at } } : fault
 }
 
 function notRead(teller: Teller, text: Value): string {

@@ -65,7 +65,7 @@ test('why tells the dice and the rules of an event, or a rule', async () => {
 
 test('offered orders are spelled as they would be typed', async () => {
   await played(['red', 'blue'], ['spell 2', 'spell 3', 'quit'])
-  expect(written.out).toContain('choose stance=low')
+  expect(written.out).toContain('choose low')
   expect(written.out).toContain('There is no order 3; there are 2.')
 })
 
@@ -129,11 +129,11 @@ test('orders that read the same are told apart by how they are typed', async () 
   const battle = newBattle(blunt, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
   const plan = { teller: tellerFor(blunt, 'en'), saveTo: undefined, battle }
   await playOn(newSession({ ...plan, input: typing('quit'), humans: ['red'] }))
-  expect(written.out).toContain('1. stance: choose stance=high\n  2. stance: choose stance=low')
+  expect(written.out).toContain('1. stance: choose high\n  2. stance: choose low')
 })
 
 test('help tells an order by its kind, and which kinds there are', async () => {
   await played(['red'], ['help choose', 'help fly', 'quit'])
-  expect(written.out).toContain('To type an order in full: choose stance=high|low')
+  expect(written.out).toContain('To type an order: choose high|low')
   expect(written.out).toMatch(/There is no order fly\. The kinds are choose, /)
 })

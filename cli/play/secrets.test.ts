@@ -33,7 +33,7 @@ test('the many secret orders of the other side are told once, until they are sea
   expect(written.out.match(/^.*Prussia (?:is|has|are) .*$/gm)?.slice(0, 1)).toEqual([
     'Prussia is writing secret orders.',
   ])
-  expect(written.out).toMatch(/^3\. The orders of Prussia are sealed\.$/m)
+  expect(written.out).toMatch(/^3\. Prussia has sealed its orders\.$/m)
   expect(written.out.match(/writing secret orders/g)).toHaveLength(1)
 })
 
@@ -52,5 +52,5 @@ test('who takes the screen is told what came about since', async () => {
   const lines = [String(march + 1), 'seal', '', '', 'quit']
   const screens = await played(['france', 'prussia'], lines)
   expect(screens).toHaveLength(2)
-  expect(written.out).toMatch(/^Since you had the screen:\n2\. The orders of France are sealed\.$/m)
+  expect(written.out).toMatch(/^Since you had the screen:\n2\. France has sealed its orders\.$/m)
 })

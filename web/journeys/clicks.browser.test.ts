@@ -62,7 +62,7 @@ test('a whole turn of Hougoumont', async () => {
   await point('f3', 150, -60)
   await click(/^Give \d+ orders/)
   await click(/^The staff’s plan/)
-  await click(/^Take the plan/)
+  await click(/^Accept the plan/)
   await page.locator('.plan-take').waitFor({ state: 'detached' })
   await goOnTo('Turn 2', table)
   expect(count()).toBeLessThanOrEqual(15)

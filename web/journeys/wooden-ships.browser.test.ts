@@ -86,7 +86,7 @@ test('a plot is typed or pointed out, sealed by a key, and told with the enemyâ€
     .waitFor()
   await field.fill('1r1')
   await field.press('Enter')
-  await page.getByRole('button', { name: 'Take back: Constitution: 1R1' }).waitFor()
+  await page.getByRole('button', { name: 'Take back: Constitution: plot 1R1' }).waitFor()
   expect(await page.locator('.path-march .ghost-face').count()).toBeGreaterThan(0)
   await sailTowards(page, 'guerriere')
   const before = await middleOf(page.locator('[data-piece="constitution"]'))

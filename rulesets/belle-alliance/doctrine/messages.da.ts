@@ -4,15 +4,15 @@ import type { doctrineEnglish } from './messages.en.ts'
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'ba.because.usual':
-    'Hermed begynder en plan for hele trækket: brigaderne går efter de steder, der giver point, og angriber, hvor chancerne er gode.',
+    'Første ordre i en plan for hele trækket: brigaderne går efter de steder, der giver point, og angriber, hvor chancerne er gode.',
   'ba.because.bold':
-    'Hermed begynder en plan for hele trækket: som sædvanlig, men med angreb også ved dårligere chancer.',
+    'Første ordre i en dristigere plan for hele trækket, med angreb også ved dårligere chancer.',
   'ba.because.wary':
-    'Hermed begynder en plan for hele trækket: som sædvanlig, men med angreb kun ved klar overmagt.',
+    'Første ordre i en forsigtigere plan for hele trækket, med angreb kun ved klar overmagt.',
   'ba.because.standing':
-    'Hermed begynder en plan for hele trækket: brigaderne bliver, hvor de er, og lader modstanderen komme.',
+    'Første ordre i en plan for hele trækket: brigaderne bliver, hvor de er, og lader modstanderen komme.',
   'ba.because.onward':
-    'Hermed begynder en plan for hele trækket: alle brigader går mod den nærmeste modstander.',
+    'Første ordre i en plan for hele trækket: alle brigader går mod den nærmeste modstander.',
   'ba.because.unit': 'Den bedste ordre for denne enhed alene.',
   'ba.because.rash': 'En dristigere hærførers ordre.',
   'ba.because.staff': 'Staben går derhen, hvor der er mest brug for den.',

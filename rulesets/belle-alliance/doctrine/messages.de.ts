@@ -4,15 +4,15 @@ import type { doctrineEnglish } from './messages.en.ts'
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'ba.because.usual':
-    'Damit beginnt ein Plan für den ganzen Zug: Die Brigaden gehen auf die Orte, die Punkte bringen, und greifen an, wo die Chancen gut sind.',
+    'Erster Befehl eines Plans für den ganzen Zug: Die Brigaden gehen auf die Orte, die Punkte bringen, und greifen an, wo die Chancen gut sind.',
   'ba.because.bold':
-    'Damit beginnt ein Plan für den ganzen Zug: wie üblich, aber mit Angriffen auch bei schlechteren Chancen.',
+    'Erster Befehl eines kühneren Plans für den ganzen Zug, mit Angriffen auch bei schlechteren Chancen.',
   'ba.because.wary':
-    'Damit beginnt ein Plan für den ganzen Zug: wie üblich, aber mit Angriffen nur bei deutlicher Übermacht.',
+    'Erster Befehl eines vorsichtigeren Plans für den ganzen Zug, mit Angriffen nur bei deutlicher Übermacht.',
   'ba.because.standing':
-    'Damit beginnt ein Plan für den ganzen Zug: Die Brigaden halten ihre Stellung und lassen den Gegner kommen.',
+    'Erster Befehl eines Plans für den ganzen Zug: Die Brigaden halten ihre Stellung und lassen den Gegner kommen.',
   'ba.because.onward':
-    'Damit beginnt ein Plan für den ganzen Zug: Alle Brigaden gehen auf den nächsten Gegner los.',
+    'Erster Befehl eines Plans für den ganzen Zug: Alle Brigaden gehen auf den nächsten Gegner los.',
   'ba.because.unit': 'Der beste Befehl für diese Einheit allein.',
   'ba.because.rash': 'Der Befehl eines kühneren Feldherrn.',
   'ba.because.staff': 'Der Stab geht dorthin, wo er am nötigsten ist.',

@@ -1,15 +1,15 @@
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineEnglish = {
   'ba.because.usual':
-    'A plan for the whole turn starts with this: the brigades go for the places that score points and attack where the odds are fair.',
+    'First order of a plan for the whole turn: the brigades go for the places that score points and attack where the odds are fair.',
   'ba.because.bold':
-    'A plan for the whole turn starts with this: as usual, but it attacks at worse odds too.',
+    'First order of a bolder plan for the whole turn, which attacks at worse odds too.',
   'ba.because.wary':
-    'A plan for the whole turn starts with this: as usual, but it attacks only with clear superiority.',
+    'First order of a more careful plan for the whole turn, which attacks only with clear superiority.',
   'ba.because.standing':
-    'A plan for the whole turn starts with this: the brigades hold their ground and let the enemy come to them.',
+    'First order of a plan for the whole turn: the brigades hold their ground and let the enemy come to them.',
   'ba.because.onward':
-    'A plan for the whole turn starts with this: all brigades go for the nearest enemy.',
+    'First order of a plan for the whole turn: all brigades go for the nearest enemy.',
   'ba.because.unit': 'The best order for this unit on its own.',
   'ba.because.rash': 'The order of a bolder commander.',
   'ba.because.staff': 'The staff goes where it is needed most.',

@@ -19,7 +19,7 @@ export const scenariosEnglish = {
   'ba.scenario.bornhoved.forces': 'A Danish rearguard of all arms against Swedish cavalry',
   'ba.scenario.hougoumont': 'Hougoumont, 18 June 1815',
   'ba.scenario.hougoumont.about':
-    'French infantry attacks the garrison of the château, the garden, the wood and the orchard. Points: for France, the château, farm buildings, wood and orchard, which the Allies hold at first, and the ridge behind; for both, enemy units destroyed or routed, guns captured and enemy losses. In 1815 France ended with little more than the wood; it wins by doing better.',
+    'French infantry attacks the garrison of the château, the garden, the wood and the orchard. Points: for France, the château, farm buildings, wood and orchard, which the Allies hold at first, and the ridge behind; for both, enemy units destroyed or routed, guns captured and enemy losses. In 1815 the French ended with little more than the wood; France wins by doing better.',
   'ba.scenario.hougoumont.date': '18 June 1815, 11:30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
@@ -40,7 +40,8 @@ export const scenariosEnglish = {
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Twenty-one Prussian units against seventeen French',
   'ba.scenario.own': 'A scenario of your own',
-  'ba.scenario.own.about': 'Open a scenario file; without one you play the crossroads farm.',
+  'ba.scenario.own.about':
+    'Open a scenario file or draw one. Without a file, you play the crossroads farm.',
   'ba.scenario.own.date': 'Date from your file',
   'ba.scenario.own.place': 'Place from your file',
   'ba.scenario.own.forces': 'Forces from your file',

@@ -15,7 +15,7 @@ export const lesson: Lesson<RuleId> = {
         at: 'own',
         rules: ['BA-1.1.2-02', 'BA-1.1.3-01'],
       },
-      'Select a unit and click where it should march; the path and its cost are drawn. Other orders stand in the list.',
+      'Select a unit and click where it should march; the path and its cost are drawn. Other orders are in the list.',
       'Wähle eine Einheit und klicke auf die Stelle, zu der sie marschieren soll; Weg und Kosten werden gezeichnet. Andere Befehle stehen in der Liste.',
       'Vælg en enhed, og klik på, hvor den skal marchere hen; vejen og prisen tegnes. Andre ordrer står på listen.',
     ),

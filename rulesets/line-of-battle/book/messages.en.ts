@@ -114,7 +114,7 @@ export const bookEnglish = {
   'lob.card.speed': 'Speed now {speed, number} in',
   'lob.card.speedAdds': '{what}: {sign}{inches, number} in',
   'lob.card.speedAbeam':
-    'no change from the wind: it is more than {tolerance, number}° off dead astern or dead ahead',
+    'no bonus or penalty: the wind is more than {tolerance, number}° off dead astern and dead ahead',
   'lob.card.mainmastHalves': 'mainmast gone: ÷{divisor, number}',
   'lob.card.sailsHalve': 'half the sails gone: ÷{divisor, number}',
   'lob.card.rudder': 'No turning for {turns, plural, one {# more move} other {# more moves}}',
@@ -149,10 +149,9 @@ export const bookEnglish = {
   'lob.list.none': '–',
   'lob.list.more': '{list}, {more}',
   'lob.list.and': '{list} and {more}',
-  'lob.refuse.fileStart': '“{start}” is no hour. Write it as 12:30.',
+  'lob.refuse.fileStart': '“{start}” is not a time of day. Write it as 12:30.',
   'lob.refuse.fileNameless': 'A ship ({card}) has no name. Give her one.',
-  'lob.refuse.fileNoCard':
-    '{ship} has the ship card “{card}”, which is not there. Choose one of these: {cards}.',
+  'lob.refuse.fileNoCard': '{ship}: there is no ship card “{card}”. Choose one of these: {cards}.',
   'lob.refuse.fileOffBoard': '{ship} is off the board. Put her on it.',
   'lob.refuse.fileAground': '{ship} would be aground. Put her in deeper water.',
   'lob.refuse.fileOnShip': '{ship} would overlap {other}. Leave clear water between the hulls.',
@@ -201,10 +200,10 @@ export const bookEnglish = {
   'option.fleets.about': 'Drawn at random, or built by the players.',
   'option.fleets.drawn': 'drawn',
   'option.fleets.built': 'built',
-  'option.nationA': 'Nation of fleet A',
+  'option.nationA': 'Nation of the first fleet',
   'option.nationA.about':
     'Decides the names of the ships and, with the option “Nations”, their strengths.',
-  'option.nationB': 'Nation of fleet B',
+  'option.nationB': 'Nation of the second fleet',
   'option.nationB.about':
     'Decides the names of the ships and, with the option “Nations”, their strengths.',
   'option.oldIronsides': 'Old Ironsides',
@@ -354,9 +353,9 @@ export const bookEnglish = {
   'option.resultLabels.printed': 'as printed: clear from 21, minor from 36',
   'option.hullsBlockFire': 'Hulls block fire',
   'option.hullsBlockFire.about':
-    'A ship on the line between the centres of firing ship and target stops the shot.',
+    'A ship on the line between the centres of the firing ship and her target stops the shot.',
   'option.convoyExit': 'Where the convoy may leave',
-  'option.convoyExit.about': 'By which edges merchantmen must leave to count as brought to safety.',
+  'option.convoyExit.about': 'The edges by which merchantmen reach safety.',
   'option.convoyExit.ahead': 'the edge the convoy headed for when placed',
   'option.convoyExit.anyEdge': 'any edge',
   'option.convoyExit.notEntryEdge': 'any but the edge the raiders entered by',

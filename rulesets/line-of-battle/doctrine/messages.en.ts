@@ -17,7 +17,7 @@ export const doctrineEnglish = {
   'lob.because.anchors': 'She should stay where she is.',
   'lob.because.relief': 'She has crew to spare, and {target} is short of crew.',
   'lob.because.afloat': 'She may float free.',
-  'lob.because.party': 'From there her landing party has the shortest way to go.',
+  'lob.because.party': 'From there her landing party has the least far to go.',
   'lob.because.allSailed': 'All ships that can sail have sailed.',
   'lob.because.far':
     'No enemy is within {inches, number} in yet; courses are compared only from then on.',
@@ -33,7 +33,7 @@ export const doctrineEnglish = {
   'lob.because.shotMisses':
     '{target}, the nearest enemy, is {inches, number} in away; in this light and weather no shot is likely to hit her this turn.',
   'lob.because.shotBeyond':
-    '{target}, the nearest enemy, is {inches, number} in away and hardly within reach this turn; {shot} reaches farthest.',
+    '{target}, the nearest enemy, is {inches, number} in away and unlikely to come within reach this turn; {shot} reaches farthest.',
   'lob.because.shotAnyway': 'There is no enemy to choose shot for; {shot} reaches farthest.',
   'lob.because.shotAlike': 'She has too few guns for any shot to do much damage to {target}.',
   'lob.because.allLoaded': 'Every ship that might fire this turn has loaded.',

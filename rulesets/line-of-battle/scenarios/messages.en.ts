@@ -5,7 +5,7 @@ export const scenariosEnglish = {
   'book.about':
     'Fleets under sail, from a single schooner to a line of three-deckers: wind, broadsides and boarding, measured in inches on the open sea.',
   'book.begin':
-    'New here? Begin with Constitution v Guerriere: one ship each, and all you need to know about sailing and firing.',
+    'New here? Begin with Constitution v Guerriere: one ship each, to learn sailing and firing.',
   'lob.scenario.constitution': 'Constitution v Guerriere',
   'lob.scenario.constitution.about': 'A duel in a fresh westerly. A good first battle.',
   'lob.scenario.constitution.date': '19 August 1812, 17:00',
@@ -78,7 +78,7 @@ export const scenariosEnglish = {
   'face.Schooner 3': 'Mouche',
   'lob.scenario.own': 'A scenario of your own',
   'lob.scenario.own.about':
-    'Open a scenario file or draw one; without one you play a frigate against a frigate.',
+    'Open a scenario file or draw one. Without a file, one frigate fights another.',
   'lob.scenario.own.date': 'Date from your file',
   'lob.scenario.own.place': 'Place from your file',
   'lob.scenario.own.forces': 'Forces from your file',

@@ -14,5 +14,5 @@ export const diagramsEnglish = {
   'sol.diagram.ahead': 'Right ahead: no battery bears.',
   'sol.diagram.broadside': 'From the side: a broadside, which the target may answer.',
   'sol.diagram.bow': 'From ahead: the target may not fire back.',
-  'sol.diagram.stern': 'From astern: the most damage, and no fire back.',
+  'sol.diagram.stern': 'From astern: the most damage, and the target may not fire back.',
 }

@@ -103,7 +103,7 @@ export const showEnglish: Catalogue = {
   ...metricNames(namesEnglish, {
     held: 'Held “{card}”',
     used: 'Used “{card}”',
-    holder: 'Alone has “{card}”',
+    holder: 'Only holder of “{card}”',
   }),
   'finding.first': 'First player',
   'finding.wind': 'Wind from',

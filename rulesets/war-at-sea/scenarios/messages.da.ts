@@ -22,7 +22,7 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
     'To britiske kampskibe og to krydsere mod Bismarck og Prinz Eugen',
   'was.scenario.coral-sea': 'Koralhavet',
   'was.scenario.coral-sea.about':
-    'To hangarskibe og seks eskadriller på hver side, uden for hinandens syne; de japanske hangarskibe ligger i tåge. Et forspring på 20 point vinder.',
+    'To hangarskibsstyrker angriber hinanden uden for synsvidde; de japanske hangarskibe ligger i tåge. Et forspring på 20 point vinder.',
   'was.scenario.coral-sea.date': '8. maj 1942',
   'was.scenario.coral-sea.place': 'Koralhavet, syd for Salomonøerne',
   'was.scenario.coral-sea.forces': 'To hangarskibe og seks eskadriller på hver side',
@@ -41,7 +41,7 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
     'Tretten amerikanske skibe mod to japanske slagskibe og deres eskorte',
   'was.scenario.meeting-engagement': 'Mødekamp',
   'was.scenario.meeting-engagement.about':
-    '100 point pr. side og tre målmærker mellem to øer. 150 point vinder.',
+    'Tre målmærker ligger mellem to øer. Den, der først har 150 point, vinder.',
   'was.scenario.meeting-engagement.date': '1942',
   'was.scenario.meeting-engagement.place': 'Et sted i Stillehavet',
   'was.scenario.meeting-engagement.forces': '100 point på hver side',

@@ -22,7 +22,7 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
     'Zwei britische Großkampfschiffe und zwei Kreuzer gegen Bismarck und Prinz Eugen',
   'was.scenario.coral-sea': 'Korallenmeer',
   'was.scenario.coral-sea.about':
-    'Zwei Träger und sechs Staffeln auf jeder Seite, außer Sichtweite voneinander; die japanischen Träger liegen im Nebel. Wer 20 Punkte Vorsprung hat, gewinnt.',
+    'Zwei Trägerverbände schlagen aus der Ferne aufeinander ein; die japanischen Träger liegen im Nebel. Wer 20 Punkte Vorsprung hat, gewinnt.',
   'was.scenario.coral-sea.date': '8. Mai 1942',
   'was.scenario.coral-sea.place': 'Korallenmeer, südlich der Salomonen',
   'was.scenario.coral-sea.forces': 'Zwei Flugzeugträger und sechs Staffeln auf jeder Seite',
@@ -42,7 +42,7 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
     'Dreizehn amerikanische Schiffe gegen zwei japanische Schlachtschiffe und ihre Begleiter',
   'was.scenario.meeting-engagement': 'Begegnungsgefecht',
   'was.scenario.meeting-engagement.about':
-    '100 Punkte je Seite und drei Zielmarken zwischen zwei Inseln. Wer 150 Punkte hat, gewinnt.',
+    'Drei Zielmarken liegen zwischen zwei Inseln. Wer zuerst 150 Punkte hat, gewinnt.',
   'was.scenario.meeting-engagement.date': '1942',
   'was.scenario.meeting-engagement.place': 'Irgendwo im Pazifik',
   'was.scenario.meeting-engagement.forces': '100 Punkte auf jeder Seite',

@@ -20,7 +20,7 @@ export const scenariosEnglish = {
     'Two British capital ships and two cruisers against Bismarck and Prinz Eugen',
   'was.scenario.coral-sea': 'Coral Sea',
   'was.scenario.coral-sea.about':
-    'Two carriers and six squadrons a side, out of sight of each other; the Japanese carriers start in fog. A lead of 20 points wins.',
+    'Two carrier forces strike at each other out of sight; the Japanese carriers start in fog. A lead of 20 points wins.',
   'was.scenario.coral-sea.date': '8 May 1942',
   'was.scenario.coral-sea.place': 'Coral Sea, south of the Solomons',
   'was.scenario.coral-sea.forces': 'Two carriers and six squadrons on each side',
@@ -40,7 +40,7 @@ export const scenariosEnglish = {
     'Thirteen American ships against two Japanese battleships and their escort',
   'was.scenario.meeting-engagement': 'Meeting engagement',
   'was.scenario.meeting-engagement.about':
-    '100 points a side and three objectives between two islands. First to 150 points wins.',
+    'Three objectives lie between two islands. The first side to 150 points wins.',
   'was.scenario.meeting-engagement.date': '1942',
   'was.scenario.meeting-engagement.place': 'Somewhere in the Pacific',
   'was.scenario.meeting-engagement.forces': '100 points on each side',
@@ -52,7 +52,7 @@ export const scenariosEnglish = {
   'was.scenario.free-battle.forces': 'Fleets that the players build',
   'was.scenario.own': 'A scenario of your own',
   'was.scenario.own.about':
-    'Open a scenario file or draw one; without one you play a cruiser against a cruiser.',
+    'Open a scenario file or draw one. Without a file, one cruiser fights another.',
   'was.scenario.own.date': 'Date from your file',
   'was.scenario.own.place': 'Place from your file',
   'was.scenario.own.forces': 'Forces from your file',

@@ -6,6 +6,7 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'group.together': 'Sejl samlet',
   'group.follow': 'Følg den forreste',
   'group.fireAt': 'Skyd på ét mål',
+  'was.measure.mm': 'mm',
   'was.measure.section': 'afsnit',
   'was.show.island': '{name}',
   'was.show.turnOf': 'Træk {turn, number} af {limit, number}',

@@ -6,6 +6,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'group.together': 'Gemeinsam fahren',
   'group.follow': 'Im Kielwasser folgen',
   'group.fireAt': 'Auf ein Ziel feuern',
+  'was.measure.mm': 'mm',
   'was.measure.section': 'Abschnitte',
   'was.show.island': '{name}',
   'was.show.turnOf': 'Zug {turn, number} von {limit, number}',

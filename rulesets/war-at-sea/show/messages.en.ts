@@ -5,6 +5,7 @@ export const showEnglish = {
   'group.together': 'Sail together',
   'group.follow': 'Follow the leader',
   'group.fireAt': 'Fire at one target',
+  'was.measure.mm': 'mm',
   'was.measure.section': 'sections',
   'was.show.island': '{name}',
   'was.show.turnOf': 'Turn {turn, number} of {limit, number}',

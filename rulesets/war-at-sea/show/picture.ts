@@ -1,7 +1,7 @@
 import { seatsAsked, stepOf } from '@grognard/umpire'
 import type { GroundShape, Marker, Message, Picture, Piece, Seat } from '@grognard/umpire'
 import type { Cloud, DrawnPath, ShotsByKind } from '@grognard/umpire/picture.ts'
-import { section } from '../book/tables/measures.ts'
+import { millimetre, section } from '../book/tables/measures.ts'
 import type { Event } from '../events.ts'
 import { homeOf, unitsToDeploy, zoneAt } from '../model/deployment.ts'
 import type { Area } from '../model/deployment.ts'
@@ -19,7 +19,11 @@ export function picture(state: State): Picture {
   return {
     ...(state.title !== '' && { title: { key: 'file.words', values: { name: state.title } } }),
     theme: 'plotting-board',
-    measure: { size: section, key: 'was.measure.section' },
+    measure: {
+      size: section,
+      key: 'was.measure.section',
+      told: { size: millimetre, key: 'was.measure.mm' },
+    },
     bounds: { x: 0, y: 0, width, height },
     ground: [
       ...deploymentZones(state),

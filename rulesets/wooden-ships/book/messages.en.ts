@@ -90,8 +90,8 @@ export const bookEnglish = {
   'option.commandersB': 'Commanders of the second fleet',
   'option.commandersB.about':
     'Several commanders share the fleet by divisions and send each other signals.',
-  'option.points': 'Points of each fleet',
-  'option.points.about': 'The most that the ships of a fleet may cost together.',
+  'option.points': 'Points per fleet',
+  'option.points.about': 'The most a fleet may cost.',
   'option.fleets': 'Fleets',
   'option.fleets.about': 'Drawn with dice, or built by the players.',
   'option.fleets.drawn': 'drawn',

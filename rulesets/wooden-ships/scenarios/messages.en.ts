@@ -4,7 +4,7 @@ export const scenariosEnglish = {
   'book.about':
     'Ships of the line under sail on a sea of hexes, with written plots, broadsides and boarders: from a frigate duel to the whole of Trafalgar.',
   'book.begin':
-    'New here? Begin with Constitution v Guerriere: one ship each, and everything about sailing and firing in about 40 minutes.',
+    'New here? Begin with Constitution v Guerriere: one ship each, to learn sailing and firing in about 40 minutes.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
   'ws.scenario.constitution.about': 'A frigate duel in a gale: the place to begin.',
   'ws.scenario.constitution.date': '19 August 1812, 17:00',
@@ -101,7 +101,7 @@ export const scenariosEnglish = {
   'ws.scenario.lake-erie.forces': 'Two American brigs against two British ships and a schooner',
   'ws.scenario.lake-champlain': 'Lake Champlain',
   'ws.scenario.lake-champlain.about':
-    'A British frigate leads two small ships round the headland at an American squadron in line, which lay at anchor then and is under way here. The gunboats are left out.',
+    'A British frigate leads two small ships round the headland against an American squadron in line, which lay at anchor in 1814 but is under way here. The gunboats are left out.',
   'ws.scenario.lake-champlain.date': '11 September 1814, 09:00',
   'ws.scenario.lake-champlain.place': 'Plattsburgh Bay, Lake Champlain',
   'ws.scenario.lake-champlain.forces':
@@ -146,13 +146,13 @@ export const scenariosEnglish = {
   'ws.scenario.trafalgar.forces': '27 British ships of the line against 18 French and 15 Spanish',
   'ws.scenario.trafalgar-frigates': 'Trafalgar with frigates',
   'ws.scenario.trafalgar-frigates.about':
-    'The whole battle, with the 9 frigates that looked on and repeated signals. Where they lie is our own choice.',
+    'The whole battle, with the 9 frigates that looked on and repeated signals. Their starting places are our own choice.',
   'ws.scenario.trafalgar-frigates.date': '21 October 1805, 12:00',
   'ws.scenario.trafalgar-frigates.place': 'Off Cape Trafalgar',
   'ws.scenario.trafalgar-frigates.forces': '60 ships of the line and 9 frigates',
   'ws.scenario.own': 'A scenario of your own',
   'ws.scenario.own.about':
-    'Open a scenario file or draw one; without one you play a frigate against a frigate.',
+    'Open a scenario file or draw one. Without a file, one frigate fights another.',
   'ws.scenario.own.date': 'Date from your file',
   'ws.scenario.own.place': 'Place from your file',
   'ws.scenario.own.forces': 'Forces from your file',

@@ -88,6 +88,8 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.switch.still': '0: bliv liggende',
   'ws.sheet.plot': 'Kurs {plot}',
   'field.plot': 'kurs',
+  'field.plot.plot':
+    'cifre er felter frem, L og R drejninger, B bakker sejlene, T sejler et felt frem og drejer tilbage; 0 bliver, D driver, W følger.',
   'ws.show.name': '{name}',
   'ws.face.commander': '{fleet}: {ship}',
   'ws.face.commander.sentence': '{fleet} ({ship})',

@@ -88,6 +88,8 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.switch.still': '0: liegen bleiben',
   'ws.sheet.plot': 'Kurs {plot}',
   'field.plot': 'Kurs',
+  'field.plot.plot':
+    'Ziffern sind Felder voraus, L und R Drehungen, B stellt die Segel back, T segelt ein Feld voraus und dreht zurück; 0 bleibt, D treibt, W folgt.',
   'ws.show.name': '{name}',
   'ws.face.commander': '{fleet}: {ship}',
   'ws.face.commander.sentence': '{fleet} ({ship})',

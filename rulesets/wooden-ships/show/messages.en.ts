@@ -85,6 +85,8 @@ export const showEnglish = {
   'ws.switch.still': '0: stay',
   'ws.sheet.plot': 'Plot {plot}',
   'field.plot': 'plot',
+  'field.plot.plot':
+    'digits are hexes ahead, L and R turns, B backs the sails, T sails a hex ahead and turns back; 0 stays, D drifts, W follows.',
   'ws.show.name': '{name}',
   'ws.face.commander': '{fleet}: {ship}',
   'ws.face.commander.sentence': '{fleet} ({ship})',

@@ -37,7 +37,7 @@ export const english = {
   'web.you.turn': 'your turn',
   'web.you.battles': 'Battles fought',
   'web.you.battles.none': 'No battles fought yet.',
-  'web.you.battles.guest': 'Sign in to count the battles that you fought far away, too.',
+  'web.you.battles.guest': 'Sign in to count your online battles too.',
   'web.you.byGame': 'By game',
   'web.you.byOpponent': 'By opponent',
   'web.you.won': 'Won',

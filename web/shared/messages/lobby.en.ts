@@ -2,7 +2,7 @@
 export const english = {
   'web.lobby': 'Tables waiting for players',
   'web.lobby.none':
-    'Nobody is waiting just now. Choose any scenario, choose “A friend online” as an opponent and open the table to everyone; it will then be listed here.',
+    'Nobody is waiting just now. Choose a scenario, pick “A friend online” as an opponent and open the table to everyone: it will be listed here.',
   'web.lobby.noneSuch': 'No table of this kind is open just now.',
   'web.lobby.book': 'Game',
   'web.lobby.book.all': 'All games',

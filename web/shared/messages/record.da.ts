@@ -82,7 +82,8 @@ export const danish: Translated<typeof english> = {
   'web.dispatch.curve': '{seat}: chance for sejr, træk for træk',
   'web.dispatch.ahead': '{seat} fører',
   'web.dispatch.turn': 'Træk',
-  'web.dispatch.running': 'Spillet videre fra hvert træk: {done, number} af {of, number} slag',
+  'web.dispatch.running':
+    '{of, plural, =0 {Der spilles videre fra hvert træk …} other {Spillet videre fra hvert træk: {done, number} af # slag}}',
   'web.dispatch.about':
     'Fra begyndelsen af hvert træk har computerens kaptajner spillet slaget til ende {battles, plural, one {én gang} other {# gange}}. Uafgjort tæller som en halv sejr.',
   'web.dispatch.failed': 'Chancen for sejr kunne ikke beregnes: {fault}',
@@ -96,7 +97,8 @@ export const danish: Translated<typeof english> = {
   'web.luck': 'Held med terningerne',
   'web.luck.better': '{seat}: bedre terninger end i {share, number} af 100 sådanne slag.',
   'web.luck.none': 'Ingen kast var afgørende.',
-  'web.luck.running': 'Ordrerne gentages med nye kast: {done, number} af {of, number}',
+  'web.luck.running':
+    '{of, plural, =0 {Ordrerne gentages med nye kast …} other {Ordrerne gentages med nye kast: {done, number} af #}}',
   'web.luck.stop': 'Afbryd',
   'web.luck.start': 'Regn efter',
   'web.luck.about':

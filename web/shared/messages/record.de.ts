@@ -82,7 +82,8 @@ export const german: Translated<typeof english> = {
   'web.dispatch.curve': '{seat}: Siegchance, Zug um Zug',
   'web.dispatch.ahead': '{seat} im Vorteil',
   'web.dispatch.turn': 'Zug',
-  'web.dispatch.running': 'Weitergespielt ab jedem Zug: {done, number} von {of, number} Schlachten',
+  'web.dispatch.running':
+    '{of, plural, =0 {Ab jedem Zug wird weitergespielt …} other {Weitergespielt ab jedem Zug: {done, number} von # Schlachten}}',
   'web.dispatch.about':
     'Ab dem Beginn jedes Zuges haben die Kapitäne des Computers die Schlacht {battles, plural, one {ein einziges Mal} other {#-mal}} zu Ende gespielt. Ein Unentschieden zählt als halber Sieg.',
   'web.dispatch.failed': 'Die Siegchance ließ sich nicht berechnen: {fault}',
@@ -96,7 +97,8 @@ export const german: Translated<typeof english> = {
   'web.luck': 'Das Würfelglück',
   'web.luck.better': '{seat}: bessere Würfel als in {share, number} von 100 solchen Schlachten.',
   'web.luck.none': 'Kein Wurf war entscheidend.',
-  'web.luck.running': 'Befehle werden mit neuen Würfen wiederholt: {done, number} von {of, number}',
+  'web.luck.running':
+    '{of, plural, =0 {Befehle werden mit neuen Würfen wiederholt …} other {Befehle werden mit neuen Würfen wiederholt: {done, number} von #}}',
   'web.luck.stop': 'Abbrechen',
   'web.luck.start': 'Nachrechnen',
   'web.luck.about':

@@ -79,7 +79,8 @@ export const english = {
   'web.dispatch.curve': '{seat}: chance to win, turn by turn',
   'web.dispatch.ahead': '{seat} ahead',
   'web.dispatch.turn': 'turn',
-  'web.dispatch.running': 'Playing on from each turn: {done, number} of {of, number} battles',
+  'web.dispatch.running':
+    '{of, plural, =0 {Playing on from each turn …} other {Playing on from each turn: {done, number} of # battles}}',
   'web.dispatch.about':
     'From the start of each turn, the computer’s captains played the battle to its end {battles, plural, one {# time} other {# times}}. A draw counts as half a win.',
   'web.dispatch.failed': 'The chance to win could not be worked out: {fault}',
@@ -92,7 +93,8 @@ export const english = {
   'web.luck': 'The luck of the dice',
   'web.luck.better': '{seat}: better dice than in {share, number} of 100 such battles.',
   'web.luck.none': 'No dice roll was decisive.',
-  'web.luck.running': 'Repeating orders with new dice: {done, number} of {of, number}',
+  'web.luck.running':
+    '{of, plural, =0 {Repeating orders with new dice …} other {Repeating orders with new dice: {done, number} of #}}',
   'web.luck.stop': 'Stop',
   'web.luck.start': 'Work it out',
   'web.luck.about':

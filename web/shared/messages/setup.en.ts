@@ -69,7 +69,7 @@ export const english = {
     'Two people can share the screen: pass it across, and neither sees the other’s secrets.',
   'web.seats': 'Who plays',
   'web.options.rules.about':
-    'Rules for which the book leaves a choice, or which groups play differently. The defaults suit a first battle.',
+    'Rules that the book leaves open, or that players read differently. The defaults suit a first battle.',
   'web.options.changed': '{count, plural, =0 {as in the book} one {# changed} other {# changed}}',
   'web.options.scenario': 'The scenario',
   'web.options.rules': 'Optional rules',

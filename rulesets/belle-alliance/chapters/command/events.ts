@@ -83,7 +83,10 @@ export const commandEvents = {
       apply(state, { seat }) {
         sideFor(state, seat).hasSealed = true
       },
-      describe: ({ seat }) => ({ key: 'ba.event.sealed', values: { seat: seatName(seat) } }),
+      describe: ({ seat }) => ({
+        key: 'ba.event.sealed',
+        values: { seat: seatName(seat), id: seat },
+      }),
     },
   ),
 
@@ -93,7 +96,10 @@ export const commandEvents = {
       apply(state, { seat }) {
         sideFor(state, seat).hasSealed = false
       },
-      describe: ({ seat }) => ({ key: 'ba.event.unsealed', values: { seat: seatName(seat) } }),
+      describe: ({ seat }) => ({
+        key: 'ba.event.unsealed',
+        values: { seat: seatName(seat), id: seat },
+      }),
     },
   ),
 

@@ -63,8 +63,8 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.event.partWritten':
     'Ordre til {unit}: {part}{instead, select, yes {, i stedet for den forrige} other {}}.',
   'ba.event.sheetErased': 'Ordrerne til {unit} er slettet.',
-  'ba.event.sealed': 'Ordrerne fra {seat} er forseglet.',
-  'ba.event.unsealed': 'Ordrerne fra {seat} er åbnet igen.',
+  'ba.event.sealed': '{seat} har forseglet {id, select, allies {deres} other {sine}} ordrer.',
+  'ba.event.unsealed': '{seat} har åbnet {id, select, allies {deres} other {sine}} ordrer igen.',
   'ba.event.orderRolled.kept':
     '{unit} følger sin ordre: ordrekast {total, number} (kræver {needed, number}).',
   'ba.event.orderRolled.followed':

@@ -67,8 +67,10 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.event.partWritten':
     'Befehl für {unit}: {part}{instead, select, yes {, anstelle des vorigen} other {}}.',
   'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
-  'ba.event.sealed': '{seat}: Befehle versiegelt.',
-  'ba.event.unsealed': '{seat}: Befehle wieder geöffnet.',
+  'ba.event.sealed':
+    '{seat} {id, select, allies {haben ihre Befehle} netherlands {haben ihre Befehle} other {hat die Befehle}} versiegelt.',
+  'ba.event.unsealed':
+    '{seat} {id, select, allies {haben ihre Befehle} netherlands {haben ihre Befehle} other {hat die Befehle}} wieder geöffnet.',
   'ba.event.orderRolled.kept':
     '{unit}: Befehl befolgt, Befehlswurf {total, number} (nötig: {needed, number}).',
   'ba.event.orderRolled.followed':

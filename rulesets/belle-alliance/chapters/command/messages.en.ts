@@ -62,8 +62,10 @@ export const commandEnglish = {
   'ba.event.partWritten':
     'Order for {unit}: {part}{instead, select, yes {, replacing the one before} other {}}.',
   'ba.event.sheetErased': 'Orders for {unit} cancelled.',
-  'ba.event.sealed': 'The orders of {seat} are sealed.',
-  'ba.event.unsealed': 'Orders reopened by {seat}.',
+  'ba.event.sealed':
+    '{seat} {id, select, allies {have sealed their} other {has sealed its}} orders.',
+  'ba.event.unsealed':
+    '{seat} {id, select, allies {have reopened their} other {has reopened its}} orders.',
   'ba.event.orderRolled.kept':
     '{unit} follows its order: rolls {total, number} (needs {needed, number}).',
   'ba.event.orderRolled.followed':

@@ -64,7 +64,7 @@ export const endingEnglish = {
     '{cause}: a draw, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
   'ba.outcome.won':
     '{cause}: {level} for {winner}, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
-  'ba.outcome.level': 'In this scenario, {lead} is a {level}.',
+  'ba.outcome.level': 'In this scenario, {lead} means a {level}.',
   'ba.outcome.broken':
     'More than {percent, number}% of the units of {loser} are lost: {ruined, number} of {all, number}.',
   'ba.outcome.gone': 'No unit of {loser} is left on the board.',

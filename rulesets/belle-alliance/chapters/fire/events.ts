@@ -1,5 +1,6 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, Reason, ShapeOf, ShotSeen } from '@grognard/umpire'
+import { figuresOfQuarters } from '../../book/tables/losses.ts'
 import { ruleNamed } from '../../book/rulebook.ts'
 import type { RuleId } from '../../book/rulebook.ts'
 import { copyFire } from '../../model/copy.ts'
@@ -227,7 +228,8 @@ function shotText({ unit, target, ...shot }: FiredShot, dice: number, before: St
       loss: shot.loss,
       moral: shot.moral,
       fireUnits: shot.fireUnits,
-      quarters: shot.quarters,
+      whole: figuresOfQuarters(shot.quarters),
+      rest: String(shot.quarters % 4),
       degree: { key: `ba.disorder.${shot.degree}` },
     },
   }

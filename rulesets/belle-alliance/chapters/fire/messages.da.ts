@@ -124,7 +124,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.event.helperLost.support': '{unit} tæller ikke som støtteenhed for {friend}.',
   'ba.event.rangeFound': '{unit} skyder sig ind på {target}.',
   'ba.event.fireRolled':
-    '{unit} skyder på {target}: kast {dice, number}; {loss, number} for tab ({fireUnits, plural, one {# skydeenhed} other {# skydeenheder}}, {quarters, plural, one {# kvart figur} other {# kvarte figurer}}), {moral, number} for moral ({degree}).',
+    '{unit} skyder på {target}: kast {dice, number}. Tab (sum {loss, number}, {fireUnits, plural, one {# skydeenhed} other {# skydeenheder}}): {rest, select, 0 {{whole, plural, =0 {ingen figurer} one {# figur} other {# figurer}}} 1 {{whole, plural, =0 {¼ figur} other {#¼ figurer}}} 2 {{whole, plural, =0 {½ figur} other {#½ figurer}}} other {{whole, plural, =0 {¾ figur} other {#¾ figurer}}}}. Moral (sum {moral, number}): {degree}.',
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'kolonnevirkning',
   'ba.modifier.fire.target.squareMassHuddle': 'karré, bataljonsmasse eller hob',

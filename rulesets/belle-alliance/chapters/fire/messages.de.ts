@@ -133,7 +133,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.event.helperLost.support': '{unit} zählt nicht als Unterstützung von {friend}.',
   'ba.event.rangeFound': '{unit}: auf {target} eingeschossen.',
   'ba.event.fireRolled':
-    '{unit}: Feuer auf {target}, Wurf {dice, number}; {loss, number} für Verluste ({fireUnits, plural, one {# Feuereinheit} other {# Feuereinheiten}}, {quarters, plural, one {# Viertelfigur} other {# Viertelfiguren}}), {moral, number} für Moral ({degree}).',
+    '{unit}: Feuer auf {target}, Wurf {dice, number}. Verluste (Summe {loss, number}, {fireUnits, plural, one {# Feuereinheit} other {# Feuereinheiten}}): {rest, select, 0 {{whole, plural, =0 {keine Figuren} one {# Figur} other {# Figuren}}} 1 {{whole, plural, =0 {¼ Figur} other {#¼ Figuren}}} 2 {{whole, plural, =0 {½ Figur} other {#½ Figuren}}} other {{whole, plural, =0 {¾ Figur} other {#¾ Figuren}}}}. Moral (Summe {moral, number}): {degree}.',
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'Kolonnenwirkung',
   'ba.modifier.fire.target.squareMassHuddle': 'Karree, Bataillonsmasse oder Klumpen',

@@ -120,7 +120,7 @@ export const fireEnglish = {
   'ba.event.helperLost.support': '{unit} does not count as support of {friend}.',
   'ba.event.rangeFound': '{unit} finds the range to {target}.',
   'ba.event.fireRolled':
-    '{unit} fires at {target}: rolls {dice, number}; {loss, number} for losses ({fireUnits, plural, one {# fire unit} other {# fire units}}, {quarters, plural, one {# quarter figure} =2 {half a figure} =3 {¾ figure} =4 {1 figure} =5 {1¼ figures} =6 {1½ figures} =7 {1¾ figures} =8 {2 figures} other {# quarter figures}}), {moral, number} for morale ({degree}).',
+    '{unit} fires at {target}: rolls {dice, number}. Losses (total {loss, number}, {fireUnits, plural, one {# fire unit} other {# fire units}}): {rest, select, 0 {{whole, plural, =0 {no figures} one {# figure} other {# figures}}} 1 {{whole, plural, =0 {¼ figure} other {#¼ figures}}} 2 {{whole, plural, =0 {½ figure} other {#½ figures}}} other {{whole, plural, =0 {¾ figure} other {#¾ figures}}}}. Morale (total {moral, number}): {degree}.',
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'column effect',
   'ba.modifier.fire.target.squareMassHuddle': 'square, battalion mass or huddle',

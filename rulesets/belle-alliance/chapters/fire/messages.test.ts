@@ -28,7 +28,13 @@ test('[BA-3.1.1-07] a volley is told with its totals', () => {
   const state = atFire([firing(), facing(cm(9))], { fires: [fireOf()] })
   const [rolled] = eventsOf(resolved(state, [4, 4, 4]), 'fireRolled')
   const told = rolled && fireEvents.fireRolled.describe(rolled, state)
-  expect(told?.values).toMatchObject({ dice: 12, loss: 12, fireUnits: 3, quarters: 6 })
+  expect(told?.values).toMatchObject({
+    dice: 12,
+    loss: 12,
+    fireUnits: 3,
+    whole: 1,
+    rest: '2',
+  })
   expect(told && plainly({ 'ba.event.fireRolled': '{unit} at {target}' }, told)).toBe('a at b')
 })
 

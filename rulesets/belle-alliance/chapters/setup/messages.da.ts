@@ -43,7 +43,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'ba.refuse.onAnother': '{unit} ville stå oven på {other}. Lad der være plads imellem.',
   'order.deploy': 'opstil en enhed',
   'order.deployStaff': 'opstil chef eller ordonnans',
-  'ba.refuse.fileStart': 'Slaget begynder kl. »{start}«; skriv time og minut, for eksempel 15:30.',
+  'ba.refuse.fileStart': '»{start}« er intet klokkeslæt. Skriv time og minut, for eksempel 15:30.',
   'ba.refuse.fileSameSeat': 'Begge sider er {seat}. Giv hver side sin egen plads.',
   'ba.refuse.fileTerrainTwice': 'To terrænstykker har id »{id}«. Giv hvert sit eget id.',
   'ba.refuse.fileStaffTwice': 'To chefer eller ordonnanser har id »{id}«. Giv hver sit eget id.',

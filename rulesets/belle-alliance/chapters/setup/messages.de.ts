@@ -46,7 +46,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'order.deploy': 'Einheit aufstellen',
   'order.deployStaff': 'Befehlshaber oder Ordonnanz aufstellen',
   'ba.refuse.fileStart':
-    'Die Schlacht beginnt um „{start}“; schreibe Stunde und Minute, zum Beispiel 15:30.',
+    '„{start}“ ist keine Uhrzeit. Schreibe Stunde und Minute, zum Beispiel 15:30.',
   'ba.refuse.fileSameSeat': 'Beide Seiten sind {seat}. Gib jeder Seite ihren eigenen Platz.',
   'ba.refuse.fileTerrainTwice':
     'Zwei Geländestücke haben die Kennung „{id}“. Gib jedem eine eigene.',

@@ -40,7 +40,7 @@ export const setupEnglish = {
   'order.deploy': 'place a unit',
   'order.deployStaff': 'place a commander or orderly',
   'ba.refuse.fileStart':
-    'The battle begins at “{start}”; write hour and minute, for example 15:30.',
+    '“{start}” is not a time of day. Write hour and minute, for example 15:30.',
   'ba.refuse.fileSameSeat': 'Both sides are {seat}. Give each side a seat of its own.',
   'ba.refuse.fileTerrainTwice':
     'Two pieces of terrain have the id “{id}”. Give each an id of its own.',

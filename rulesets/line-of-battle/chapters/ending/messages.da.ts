@@ -42,11 +42,11 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'lob.outcome.earnedBy': ' {side}: {lines}.',
   'lob.outcome.nothing': '',
   'lob.ending.turnLimit': 'Det sidste træk er slut',
-  'lob.ending.fleetGone': '{side} har intet bemandet skib tilbage på bordet ({ships})',
-  'lob.ending.bothGone': 'Ingen af flåderne har et bemandet skib tilbage på bordet ({ships})',
+  'lob.ending.fleetGone': 'Alle skibe på den ene side er ude af kampen ({ships})',
+  'lob.ending.bothGone': 'Alle skibe på begge sider er ude af kampen ({ships})',
   'lob.ending.mission': 'Opgaven er afgjort',
   'lob.ending.agreement': 'Spillerne er enige om at slutte slaget',
-  'lob.outcome.task': 'ved at løse scenariets opgave',
+  'lob.outcome.task': 'efter scenariets sejrsbetingelse',
   'lob.outcome.won':
     '{ending}: {side} vinder ({grade}). Point: {points, number} mod {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.draw':

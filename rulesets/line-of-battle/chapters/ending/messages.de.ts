@@ -44,11 +44,11 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'lob.outcome.earnedBy': ' {side}: {lines}.',
   'lob.outcome.nothing': '',
   'lob.ending.turnLimit': 'Der letzte Zug ist vorbei',
-  'lob.ending.fleetGone': 'Kein bemanntes Schiff mehr auf dem Spielfeld: {side} ({ships})',
-  'lob.ending.bothGone': 'Keine Flotte hat noch ein bemanntes Schiff auf dem Spielfeld ({ships})',
+  'lob.ending.fleetGone': 'Alle Schiffe einer Seite sind aus dem Kampf ({ships})',
+  'lob.ending.bothGone': 'Alle Schiffe beider Seiten sind aus dem Kampf ({ships})',
   'lob.ending.mission': 'Der Auftrag ist entschieden',
   'lob.ending.agreement': 'Die Spieler haben vereinbart, die Schlacht zu beenden',
-  'lob.outcome.task': 'durch den Auftrag des Szenarios',
+  'lob.outcome.task': 'nach der Siegbedingung des Szenarios',
   'lob.outcome.won':
     '{ending}. Sieger: {side} ({grade}). Punkte: {points, number} zu {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.draw':

@@ -39,11 +39,11 @@ export const endingEnglish = {
   'lob.outcome.earnedBy': ' {side}: {lines}.',
   'lob.outcome.nothing': '',
   'lob.ending.turnLimit': 'The last turn is over',
-  'lob.ending.fleetGone': '{side} has no manned ship left on the board ({ships})',
-  'lob.ending.bothGone': 'Neither fleet has a manned ship left on the board ({ships})',
+  'lob.ending.fleetGone': 'All ships of one side are out of the fight ({ships})',
+  'lob.ending.bothGone': 'All ships of both sides are out of the fight ({ships})',
   'lob.ending.mission': 'The task is decided',
   'lob.ending.agreement': 'All players agreed to end the battle',
-  'lob.outcome.task': 'by the task of the scenario',
+  'lob.outcome.task': 'by the scenario’s victory condition',
   'lob.outcome.won':
     '{ending}: {side} wins ({grade}). Points: {points, number} to {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.draw':

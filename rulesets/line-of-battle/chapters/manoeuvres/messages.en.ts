@@ -5,7 +5,7 @@ export const manoeuvresEnglish = {
   'lob.order.refloat': '{ship}: try to refloat, then heading {degrees, number}°',
   'lob.refuse.manoeuvreUsed': '{ship} has already tried her special manoeuvre this turn.',
   'lob.refuse.isAnchored': '{ship} already lies at anchor. Sail her to weigh it.',
-  'lob.refuse.hasSails': '{ship} still has sails and turns as she sails.',
+  'lob.refuse.hasSails': '{ship} still has sails: she turns only while sailing ahead.',
   'lob.refuse.hasSpun': '{ship} has already turned on the spot this turn.',
   'lob.refuse.notAground': '{ship} is not aground.',
   'lob.refuse.refloatTooSoon':

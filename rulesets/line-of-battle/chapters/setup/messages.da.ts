@@ -60,8 +60,8 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'lob.event.firstWindFound': 'Vinden blæser fra {from}.',
   'lob.event.fleetDrawn':
     '{seat} trækker en flåde på {count, plural, one {# skib} other {# skibe}}: {names}.',
-  'lob.event.fleetBuilt': '{seat} er samlet: {names}.',
-  'lob.event.fleetHidden': '{seat} er samlet. Flåden vises, når alle er det.',
+  'lob.event.fleetBuilt': '{seat} er klar til at løbe ud: {names}.',
+  'lob.event.fleetHidden': '{seat} er klar til at løbe ud. Skibene vises, når alle flåder er klar.',
   'lob.event.fleetMustered':
     '{seat} møder med en flåde på {count, plural, one {# skib} other {# skibe}}: {names}.',
   'lob.event.quartersRolled': '{seat} opstiller først.',

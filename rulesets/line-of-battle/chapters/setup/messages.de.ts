@@ -62,8 +62,9 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'lob.event.firstWindFound': 'Der Wind weht aus {from}.',
   'lob.event.fleetDrawn':
     '{seat} erhält durch das Los eine Flotte von {count, plural, one {# Schiff} other {# Schiffen}}: {names}.',
-  'lob.event.fleetBuilt': '{seat} ist beisammen: {names}.',
-  'lob.event.fleetHidden': '{seat} ist beisammen. Gezeigt wird die Flotte, wenn alle es sind.',
+  'lob.event.fleetBuilt': '{seat} ist bereit zum Auslaufen: {names}.',
+  'lob.event.fleetHidden':
+    '{seat} ist bereit zum Auslaufen. Die Schiffe werden gezeigt, sobald alle Flotten bereit sind.',
   'lob.event.fleetMustered':
     '{seat} bringt eine Flotte von {count, plural, one {# Schiff} other {# Schiffen}} mit: {names}.',
   'lob.event.quartersRolled': '{seat} stellt zuerst auf.',

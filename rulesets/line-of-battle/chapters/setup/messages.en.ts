@@ -57,8 +57,9 @@ export const setupEnglish = {
   'lob.event.firstWindFound': 'The wind blows from {from}.',
   'lob.event.fleetDrawn':
     '{seat} draws a fleet of {count, plural, one {# ship} other {# ships}}: {names}.',
-  'lob.event.fleetBuilt': '{seat} is assembled: {names}.',
-  'lob.event.fleetHidden': '{seat} is assembled. It is shown when all fleets are.',
+  'lob.event.fleetBuilt': '{seat} is ready for sea: {names}.',
+  'lob.event.fleetHidden':
+    '{seat} is ready for sea. The ships are shown once every fleet is ready.',
   'lob.event.fleetMustered':
     '{seat} brings a fleet of {count, plural, one {# ship} other {# ships}}: {names}.',
   'lob.event.quartersRolled': '{seat} deploys first.',

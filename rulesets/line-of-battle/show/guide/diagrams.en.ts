@@ -2,7 +2,7 @@
 export const diagramsEnglish = {
   'diagram.lob.wind': 'Wind from the north: how far a frigate sails on each course.',
   'diagram.lob.arcs': 'Where the guns of each side bear, and how far round shot carries.',
-  'diagram.lob.raking': 'Crossing the T: whoever lies in one of these fields rakes the ship.',
+  'diagram.lob.raking': 'Crossing the T: a ship in one of these fields rakes her.',
   'diagram.lob.line':
     'Line of battle: each bow lies within the gauge at the stern of the ship ahead.',
   'lob.diagram.reach': '{inches, number} in',

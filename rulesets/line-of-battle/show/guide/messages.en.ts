@@ -20,7 +20,7 @@ export const stepsEnglish = {
   'step.conditions.hint':
     'Rough weather and night both spoil the shooting; both help a convoy on the run.',
   'step.muster.hint':
-    'A few large ships take more damage; many small ones turn faster and give 1 point of initiative.',
+    'A few large ships can take more damage; many small ones turn faster and give 1 point of initiative.',
   'step.quarter.hint':
     'Check the wind: the side to windward can bear down on the other when it likes.',
   'step.place.hint':
@@ -37,7 +37,7 @@ export const stepsEnglish = {
   'step.reinforcement.hint':
     'Bring the ship in where it can fire soon, but not alone under the enemy’s guns.',
   'step.move.hint':
-    'End with a broadside to the enemy, ideally across its bow or stern within 5 inches. Every ship must sail at least 1 inch.',
+    'End with your broadside to the enemy, ideally across a bow or stern within 5 inches. Every ship must sail at least 1 inch.',
   'step.guns.hint':
     'Half the crew is gone: fire both sides with 2 less firepower, or one side at full strength. Against a single enemy, choose one side.',
   'step.target.hint':

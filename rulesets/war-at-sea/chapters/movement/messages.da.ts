@@ -13,6 +13,7 @@ export const movementDanish: Record<keyof typeof movementEnglish, string> = {
   'was.block.shallows': 'øfarvand',
   'was.block.edge': 'bordets kant',
   'was.block.left': 'forlader bordet over {edge}',
+  'field.sail.isAstern': 'om enheden går bak.',
   'was.switch.astern': 'Bak',
   'was.order.sail': '{unit}: sejl {distance, number} mm{turn}',
   'was.order.sailAstern': '{unit}: bak {distance, number} mm',

@@ -13,6 +13,7 @@ export const movementGerman: Record<keyof typeof movementEnglish, string> = {
   'was.block.shallows': 'Inselgewässer',
   'was.block.edge': 'die Tischkante',
   'was.block.left': 'verlässt den Tisch über die {edge}',
+  'field.sail.isAstern': 'ob die Einheit rückwärts fährt.',
   'was.switch.astern': 'Rückwärts',
   'was.order.sail': '{unit}: {distance, number} mm fahren{turn}',
   'was.order.sailAstern': '{unit}: {distance, number} mm rückwärts fahren',

@@ -11,6 +11,7 @@ export const movementEnglish = {
   'was.block.shallows': 'island waters',
   'was.block.edge': 'the edge of the table',
   'was.block.left': 'leaves by the {edge}',
+  'field.sail.isAstern': 'whether the unit goes astern.',
   'was.switch.astern': 'Go astern',
   'was.order.sail': '{unit}: sail {distance, number} mm{turn}',
   'was.order.sailAstern': '{unit}: go {distance, number} mm astern',

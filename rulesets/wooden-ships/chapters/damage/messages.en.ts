@@ -2,8 +2,8 @@
 export const damageEnglish = {
   'sequence.broadsides': 'Broadsides take effect',
   'sequence.damage': 'Damage',
-  'order.loseGuns': 'choose lost guns',
-  'order.loseGunsFirst': 'which guns to lose first',
+  'order.loseGuns': 'choose the guns lost',
+  'order.loseGunsFirst': 'choose which guns are lost first',
   'ws.order.loseGunsFirst': 'Always lose guns before carronades',
   'ws.order.lose.guns':
     '{ship}: lose {squares, plural, one {# gun square} other {# gun squares}}, {side} {end}',

@@ -12,7 +12,7 @@ export const plotsDanish: Translated<typeof plotsEnglish> = {
   'ws.order.plotMany.straightOn': '{whom}: lige frem for hvert skib uden kurs',
   'ws.whose.division': 'Divisionen med {ship}',
   'ws.whose.fleet': 'Alle dine skibe',
-  'ws.order.plot': '{ship}: {plot}',
+  'ws.order.plot': '{ship}: kurs {plot}',
   'ws.attitude.A': 'med vinden agten for tværs',
   'ws.attitude.B': 'for vinden',
   'ws.attitude.C': 'bidevind',

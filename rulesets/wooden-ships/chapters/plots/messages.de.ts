@@ -12,7 +12,7 @@ export const plotsGerman: Translated<typeof plotsEnglish> = {
   'ws.order.plotMany.straightOn': '{whom}: geradeaus für jedes Schiff ohne Kurs',
   'ws.whose.division': 'Division von {ship}',
   'ws.whose.fleet': 'Alle deine Schiffe',
-  'ws.order.plot': '{ship}: {plot}',
+  'ws.order.plot': '{ship}: Kurs {plot}',
   'ws.attitude.A': 'mit dem Wind von schräg achtern',
   'ws.attitude.B': 'vor dem Wind',
   'ws.attitude.C': 'am Wind',

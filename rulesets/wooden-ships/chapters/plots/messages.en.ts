@@ -9,7 +9,7 @@ export const plotsEnglish = {
   'ws.order.plotMany.straightOn': '{whom}: straight ahead for every ship without a plot',
   'ws.whose.division': 'Division of {ship}',
   'ws.whose.fleet': 'All your ships',
-  'ws.order.plot': '{ship}: {plot}',
+  'ws.order.plot': '{ship}: plot {plot}',
   'ws.attitude.A': 'with the wind on the quarter',
   'ws.attitude.B': 'running before the wind',
   'ws.attitude.C': 'close to the wind',
@@ -29,7 +29,7 @@ export const plotsEnglish = {
   'ws.refuse.beyondAllowance':
     'She has only {allowance, plural, one {# movement point} other {# movement points}}.',
   'ws.refuse.tooManyTurns':
-    'She can turn {turns, plural, =0 {not at all} one {only once} =2 {only twice} other {only # times}} this turn.',
+    'She {turns, plural, =0 {cannot turn} one {can turn only once} =2 {can turn only twice} other {can turn only # times}} this turn.',
   'ws.refuse.secondTurnInHex': 'Only one turn in a hex: sail a hex ahead first.',
   'ws.refuse.beyondAttitude':
     'On that heading, {attitude}, she makes {cap, plural, =0 {no headway} one {at most # hex a turn} other {at most # hexes a turn}}.',

@@ -58,7 +58,7 @@ export const printedEnglish = {
   'ws.print.hits.note': 'Squares lost: hull, guns, crew, rigging.',
   'ws.print.number': 'number',
   'ws.print.criticals': 'Critical hits: table number and a die',
-  'ws.print.fates': 'A ship without hull',
+  'ws.print.fates': 'When her hull is gone',
   'ws.print.die': 'die',
   'ws.print.fate': 'fate',
   'ws.print.fate.strikes': 'strikes her flag',
