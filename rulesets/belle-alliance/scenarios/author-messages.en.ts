@@ -3,7 +3,7 @@ export const authorEnglish = {
   'file.list.ground': 'Ground',
   'file.list.chiefs': 'Commanders: {seat}',
   'file.list.units': 'Units: {seat}',
-  'file.troops': '{english}{danish, select, other {}}, {arm}',
+  'file.troops': '{english}, {arm}',
   'file.ground.hill': 'hill',
   'file.ground.wood': 'wood',
   'file.ground.stoneHouse': 'stone building',
