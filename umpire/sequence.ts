@@ -180,4 +180,4 @@ function itemIn<State, Item>(list: (state: State) => readonly Item[]): ItemAt<St
 export const noItem = (): undefined => undefined
 
 export const never = (): boolean => false
-const always = (): boolean => true
+export const always = (): boolean => true

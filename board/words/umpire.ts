@@ -10,6 +10,8 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.and': '{names} and {last}',
     'umpire.andMore': '{names} and {more, number} more',
     'umpire.noSeat': '{seat} has no seat in this battle.',
+    'umpire.othersCommand':
+      '{piece} is under the command of {seat}. Choose one that is under your own.',
     'umpire.resign': 'Resign the battle',
     'umpire.resigned': '{seat} resigns the battle.',
     'umpire.agree.draw': 'Agree on a draw',
@@ -43,6 +45,8 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.and': '{names} und {last}',
     'umpire.andMore': '{names} und {more, number} weitere',
     'umpire.noSeat': '{seat} hat keinen Platz in dieser Schlacht.',
+    'umpire.othersCommand':
+      '{piece} steht unter dem Befehl von {seat}. Wähle etwas, das unter deinem steht.',
     'umpire.resign': 'Die Schlacht aufgeben',
     'umpire.resigned': 'Schlacht aufgegeben: {seat}.',
     'umpire.agree.draw': 'Unentschieden vereinbaren',
@@ -76,6 +80,8 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.and': '{names} og {last}',
     'umpire.andMore': '{names} og {more, number} til',
     'umpire.noSeat': '{seat} har ingen plads i dette slag.',
+    'umpire.othersCommand':
+      '{piece} står under {seat}s kommando. Vælg noget, der står under din egen.',
     'umpire.resign': 'Opgiv slaget',
     'umpire.resigned': '{seat} opgiver slaget.',
     'umpire.agree.draw': 'Aftal uafgjort',

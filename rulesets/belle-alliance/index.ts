@@ -1,3 +1,4 @@
+import { commandedByMany } from '@grognard/umpire'
 import { rulebook } from './book/rulebook.ts'
 import { couldAdvance } from './chapters/advance/advance.ts'
 import { advance } from './chapters/advance/index.ts'
@@ -39,6 +40,7 @@ import { metrics } from './show/metrics.ts'
 import { orderSheets } from './show/order-sheets.ts'
 import { picture } from './show/picture.ts'
 import { printed } from './show/printed/index.ts'
+import { sharedCommand } from './shared-command.ts'
 import { sight } from './show/sight.ts'
 import { status } from './show/status.ts'
 
@@ -53,8 +55,8 @@ const declaring = sharedDeclarations(
   },
 )
 
-/** Belle Alliance: the table of contents. */
-export const belleAlliance = assemble(
+/** The book's own two sides. */
+const ofSides = assemble(
   [
     setup,
     command,
@@ -97,3 +99,6 @@ export const belleAlliance = assemble(
     scenarioFile,
   },
 )
+
+/** Belle Alliance: the table of contents, and its sides as several people may share them. */
+export const belleAlliance = commandedByMany(ofSides, sharedCommand)

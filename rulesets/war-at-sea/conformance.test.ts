@@ -26,6 +26,13 @@ testConformance(
       { seed: 'again', scenario: 'river-plate', steps: 4000, every: 13 },
       { seed: 'again', scenario: 'coral-sea', steps: 4000, every: 23 },
       {
+        scenario: 'coral-sea',
+        seed: 'shared',
+        steps: 4000,
+        every: 31,
+        options: { commandersA: 2, commandersB: 2, turnLimit: 3 },
+      },
+      {
         scenario: 'free-battle',
         seed: 'fleets',
         steps: 4000,

@@ -1,3 +1,4 @@
+import { commandedByMany } from '@grognard/umpire'
 import { options } from './book/options.ts'
 import { rulebook } from './book/rulebook.ts'
 import { airAttack } from './chapters/air-attack/index.ts'
@@ -23,6 +24,7 @@ import { assemble } from './rules.ts'
 import { scenarioFile } from './scenarios/author.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
+import { sharedCommand } from './shared-command.ts'
 import { advice } from './show/advice.ts'
 import { command } from './show/command.ts'
 import { faces } from './show/faces.ts'
@@ -32,8 +34,8 @@ import { metrics } from './show/metrics.ts'
 import { printed } from './show/printed/index.ts'
 import { status } from './show/status.ts'
 
-/** War at Sea, tabletop rules of 2009: the table of contents. */
-export const warAtSea = assemble(
+/** The book's own two sides. */
+const ofSides = assemble(
   [
     setup,
     turn,
@@ -72,3 +74,6 @@ export const warAtSea = assemble(
     scenarioFile,
   },
 )
+
+/** War at Sea, tabletop rules of 2009: the table of contents, and its sides as several people may share them. */
+export const warAtSea = commandedByMany(ofSides, sharedCommand)

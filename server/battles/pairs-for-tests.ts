@@ -1,5 +1,5 @@
 import { give, isUmpires, seededDice, takeBackOf } from '@grognard/umpire'
-import type { Dice, Entry, Game, Kind, Seat } from '@grognard/umpire'
+import type { Dice, Entry, Game, Kind, Options, Seat } from '@grognard/umpire'
 import { withLine } from './journal.ts'
 import type { HeldBattle } from './journal.ts'
 import { backLine, entryLine, oneOf, walked } from './walks-for-tests.ts'
@@ -112,11 +112,11 @@ export function comparePairs(
   game: Game,
   scenario: string,
   most: number,
-  seed = 'pairs',
+  { seed = 'pairs', options = {} }: { seed?: string; options?: Options } = {},
 ): PairsFound {
   const dice = seededDice(`${seed} ${scenario}`)
   const found: PairsFound = { pairs: 0, differences: [] }
-  for (const held of walked(game, scenario, seed)) {
+  for (const held of walked(game, scenario, seed, options)) {
     if (held.lines > most) break
     for (const { writer, seat, ways } of alikeAfter(held, dice)) {
       const [first = [], ...others] = ways.map(way => toldTo(way, seat))

@@ -1,5 +1,5 @@
 import { give, newBattle, nobody, seededDice, takeBackOf } from '@grognard/umpire'
-import type { Battle, Dice, Game, Kind, Seat } from '@grognard/umpire'
+import type { Battle, Dice, Game, Kind, Options, Seat } from '@grognard/umpire'
 import { withLine } from './journal.ts'
 import type { HeldBattle, JournalLine } from './journal.ts'
 
@@ -7,19 +7,24 @@ import type { HeldBattle, JournalLine } from './journal.ts'
 const SELDOM = 4
 
 /** A battle of random orders as the server holds it, after each line of its journal; told to who has no seat as well. */
-export function* walked(game: Game, scenario: string, seed: string): Generator<HeldBattle> {
+export function* walked(
+  game: Game,
+  scenario: string,
+  seed: string,
+  options: Options = {},
+): Generator<HeldBattle> {
   const dice = seededDice(seed)
-  const viewpoints = [...game.seats(game.prepare(scenario, {}, {})), nobody]
+  const viewpoints = [...game.seats(game.prepare(scenario, options, {})), nobody]
   let held: HeldBattle | null = null
-  for (let line: JournalLine | null = opening(game, scenario, seed); line;) {
+  for (let line: JournalLine | null = opening(game, scenario, seed, options); line;) {
     held = withLine(game, held, line, '', viewpoints)
     yield held
     line = takenBack(held.battle, dice) ?? given(held.battle, dice)
   }
 }
 
-function opening(game: Game, scenario: string, seed: string): JournalLine {
-  const { file } = newBattle(game, { scenario, dice: { kind: 'hmac-sha256', seed } })
+function opening(game: Game, scenario: string, seed: string, options: Options): JournalLine {
+  const { file } = newBattle(game, { scenario, options, dice: { kind: 'hmac-sha256', seed } })
   const { entries, ...head } = file
   return { kind: 'began', file: head, entry: last(entries) }
 }

@@ -61,6 +61,13 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'paper.scenario': 'Szenariodatei',
   'paper.scenario.about':
     'Eine eigene Schlacht: Gelände, Truppen, Eintreffen und Siegpunkte, in cm.',
+  'option.commandersA': 'Befehlshaber der ersten Seite',
+  'option.commandersA.about':
+    'Mehrere Spieler teilen sich die Seite, jeder mit eigenen Brigaden oder Divisionen.',
+  'option.commandersB': 'Befehlshaber der zweiten Seite',
+  'option.commandersB.about':
+    'Mehrere Spieler teilen sich die Seite, jeder mit eigenen Brigaden oder Divisionen.',
+  'ba.face.commander': '{side}, {chief}',
   'option.turns': 'Züge',
   'option.turns.about': 'Wie viele Züge die Schlacht dauert; 0 für die Zahl im Szenario.',
 }

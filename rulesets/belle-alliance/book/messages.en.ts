@@ -57,6 +57,13 @@ export const bookEnglish = {
   'paper.scenario': 'Scenario file',
   'paper.scenario.about':
     'A battle of your own: ground, forces, arrivals and victory points, in cm.',
+  'option.commandersA': 'Commanders of the first side',
+  'option.commandersA.about':
+    'Several players share the side, each with his own brigades or divisions.',
+  'option.commandersB': 'Commanders of the second side',
+  'option.commandersB.about':
+    'Several players share the side, each with his own brigades or divisions.',
+  'ba.face.commander': '{side}, {chief}',
   'option.turns': 'Turns',
   'option.turns.about': 'How many turns the battle lasts; 0 for the number in the scenario.',
 }

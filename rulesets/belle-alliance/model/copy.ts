@@ -106,7 +106,12 @@ function copyReorganising(reorganising: Reorganising): Reorganising {
 }
 
 /** What nothing changes in place; works that alter the terrain put another list there. */
-export const setting = ['options', 'terrain', 'victory'] as const satisfies (keyof State)[]
+export const setting = [
+  'options',
+  'commanders',
+  'terrain',
+  'victory',
+] as const satisfies (keyof State)[]
 
 /** Fresh literals all the way down but for the setting; the compiler reports a field that is left out. */
 export function copy(state: State): State {
@@ -124,6 +129,7 @@ export function copy(state: State): State {
     lastTurn: state.lastTurn,
     clock: state.clock,
     sides: copyEach(state.sides, copySide),
+    commanders: state.commanders,
     terrain: state.terrain,
     units: copyEach(state.units, copyUnit),
     staff: copyEach(state.staff, copyStaff),

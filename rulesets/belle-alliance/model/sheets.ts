@@ -1,3 +1,4 @@
+import { seatsAsked, stepOf } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import { distances } from '../book/tables/scale.ts'
@@ -63,9 +64,11 @@ export function followedClause<K extends ClauseKind>(
     : undefined
 }
 
-/** [BA-1.1.2-05] [BA-1.1.1-02] The seat has sealed its sheets. */
+/** [BA-1.1.2-05] [BA-1.1.1-02] The seat has sealed its sheets; [BA-Q-74] of several who share a side, each his own. */
 export function hasSealed(state: State, seat: Seat): boolean {
-  return state.sides.some(side => side.seat === seat && side.hasSealed)
+  const side = state.sides.find(one => one.seat === seat)
+  if (side && state.commanders.length === 0) return side.hasSealed
+  return stepOf(state) === 'orders' && !seatsAsked(state).includes(seat)
 }
 
 /** Why two clauses cannot stand on one sheet. */

@@ -1,5 +1,5 @@
 import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
-import { field, shapesOfOptions } from '@grognard/umpire'
+import { commanders, field, shapesOfOptions } from '@grognard/umpire'
 import type { Class } from '../book/tables/ground.ts'
 import { clause } from './clauses.ts'
 import { battleOptions } from './options.ts'
@@ -260,6 +260,7 @@ export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
     }),
     { fewest: 2, most: 2 },
   ),
+  commanders,
   terrain: field.usually([], field.list(terrain)),
   units: field.usually([], field.list(unitRow, { most: 2000 })),
   staff: field.usually([], field.list(staffRow, { most: 1000 })),

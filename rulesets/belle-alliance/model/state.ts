@@ -1,4 +1,4 @@
-import type { Playable, Seat } from '@grognard/umpire'
+import type { Commander, Playable, Seat } from '@grognard/umpire'
 import type { ChiefQuality } from '../book/tables/command.ts'
 import type { FormationKind } from '../book/tables/troops.ts'
 import type { OrderClause } from './clauses.ts'
@@ -25,6 +25,8 @@ export interface State extends Playable<Step> {
   clock: number
   /** The two sides, the one the scenario names first in the first place. */
   sides: Side[]
+  /** [BA-Q-74] Of a side that several share: each with the chiefs whose troops he commands. */
+  commanders: Commander[]
   terrain: Terrain[]
   units: Unit[]
   staff: Staff[]
@@ -245,6 +247,7 @@ export function newStaff() {
 export function newBattle() {
   return {
     outcome: null,
+    commanders: [],
     sheets: [],
     attacks: [],
     fires: [],

@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import type { FormationKind } from '../book/tables/troops.ts'
 import type { Terrain } from './setting.ts'
-import type { Side, Staff, State } from './state.ts'
+import type { Staff, State } from './state.ts'
 import type { Put } from './unit-shape.ts'
 import type { Unit } from './unit.ts'
 
@@ -118,13 +118,6 @@ export function facesAllRound({ kind }: { kind: FormationKind }): boolean {
 /** In disorder or full disorder: it can neither fire nor attack. */
 export function isDisordered({ disorder }: Unit): boolean {
   return disorder === 'U' || disorder === 'FU'
-}
-
-/** The side of a seat; RangeError for an unknown one. */
-export function sideFor(state: State, seat: Seat): Side {
-  const found = state.sides.find(side => side.seat === seat)
-  if (!found) throw new RangeError(`There is no seat "${seat}".`)
-  return found
 }
 
 /** [BA-1.3.4-01] Gunners off their guns; the battery is what they are part of. */

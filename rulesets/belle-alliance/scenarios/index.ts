@@ -5,6 +5,7 @@ import type { State } from '../model/state.ts'
 import { refused } from '../words.ts'
 import { bornhoved } from './bornhoved/index.ts'
 import { crossroadsFarm } from './crossroads-farm/index.ts'
+import { anyCommanders, commandersFor, commandersOptions, seatsFor } from './commanders.ts'
 import { isScenarioFile, scenarioShape } from './file-shape.ts'
 import type { ScenarioFile } from './file.ts'
 import { stateFrom } from './from-file.ts'
@@ -22,6 +23,7 @@ const choices = { ...scenarioOptions, turns }
 function begun(id: string, file: ScenarioFile, options: Options): State {
   const turns = Number(options.turns) || file.turns
   const state = stateFrom(id, { ...file, turns }, readOptions(options))
+  state.commanders = commandersFor(file, options)
   const ruling = judgeFile(file, state)
   if (!ruling.allowed) throw new AttachmentRefused(ruling)
   return state
@@ -30,8 +32,8 @@ function begun(id: string, file: ScenarioFile, options: Options): State {
 function shipped(id: string, file: ScenarioFile): Scenario<State> {
   return {
     title: file.title,
-    options: choices,
-    seats: () => file.sides.map(side => side.seat),
+    options: { ...choices, ...commandersOptions(file) },
+    seats: options => seatsFor(file, options),
     begin: options => begun(id, file, options),
   }
 }
@@ -39,10 +41,10 @@ function shipped(id: string, file: ScenarioFile): Scenario<State> {
 /** A scenario of a player's own, brought as a paper; the training ground where none is brought. */
 const own: Scenario<State> = {
   title: 'ba.scenario.own',
-  options: choices,
+  options: { ...choices, ...anyCommanders },
   attachments: { scenario: scenarioShape },
-  seats: (_options, { scenario } = {}) =>
-    (isScenarioFile(scenario) ? scenario : crossroadsFarm).sides.map(side => side.seat),
+  seats: (options, { scenario } = {}) =>
+    seatsFor(isScenarioFile(scenario) ? scenario : crossroadsFarm, options),
   begin: (options, attachments) => begun('own', ownFile(attachments), options),
 }
 

@@ -15,6 +15,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'was.refuse.filePlaceTaken': '{unit} liegt, wo {other} liegt. Lass Platz dazwischen.',
   'paper.scenario': 'Szenariodatei',
   'paper.scenario.about': 'Eine eigene Schlacht: Inseln, Nebel, Flotten und Licht, in Millimetern.',
+  'was.face.commander': '{side}, {unit}',
   'seat.allies': 'Alliierte',
   'seat.axis': 'Achse',
   'seat.allies.sentence': 'die Alliierten',
@@ -108,6 +109,12 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.landAll': 'alle Flugzeuge landen',
   'order.fire': 'angreifen',
   'order.done': 'weiter',
+  'option.commandersA': 'Befehlshaber der Alliierten',
+  'option.commandersA.about':
+    'Mehrere Spieler teilen sich die Seite, jeder mit eigenem Kampfverband.',
+  'option.commandersB': 'Befehlshaber der Achse',
+  'option.commandersB.about':
+    'Mehrere Spieler teilen sich die Seite, jeder mit eigenem Kampfverband.',
   'option.turnLimit': 'Höchstzahl der Züge',
   'option.turnLimit.about': 'Die Schlacht endet nach diesem Zug.',
   'option.smallShips': 'Kleine Schiffe sind schwer zu treffen',

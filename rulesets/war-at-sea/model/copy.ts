@@ -16,6 +16,7 @@ export function copy(state: State): State {
     turn: state.turn,
     light: state.light,
     players: state.players.map(copyPlayer),
+    commanders: state.commanders,
     order: state.order.slice(),
     units: state.units.map(copyUnit),
     aircraft: state.aircraft.map(copyAircraft),

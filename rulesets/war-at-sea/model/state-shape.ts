@@ -1,4 +1,4 @@
-import { field, shapesOfOptions } from '@grognard/umpire'
+import { commanders, field, shapesOfOptions } from '@grognard/umpire'
 import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
 import { firstError, ofEach, unlessFits, unlessWithin } from '@grognard/umpire/state-checks.ts'
 import { options } from '../book/options.ts'
@@ -194,6 +194,7 @@ export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   turn: field.usually(0, turn),
   light: field.usually('day', field.one(['day', 'night'])),
   players: field.list(player, { fewest: 2, most: 2 }),
+  commanders,
   order: field.list(seat, { fewest: 2, most: 2, isDistinct: true }),
   units: field.usually([], field.list(unitRow, { most: 400 })),
   aircraft: field.usually([], field.list(aircraftRow, { most: 400 })),

@@ -1,4 +1,4 @@
-import type { Playable, Seat } from '@grognard/umpire'
+import type { Commander, Playable, Seat } from '@grognard/umpire'
 import type { WasOptions } from '../book/options.ts'
 import type { AbilityId } from '../book/tables/abilities.ts'
 import type { theatreIds } from '../book/tables/fleets.ts'
@@ -83,6 +83,8 @@ export interface State extends Playable<Step> {
   turn: number
   light: 'day' | 'night'
   players: Player[]
+  /** [WAS-051] Of a side that several share: each with the ships of his task group. */
+  commanders: Commander[]
   /** Both seats in this turn's order: the first player, then the second. */
   order: Seat[]
   /** In the order of the cards. */
@@ -235,4 +237,10 @@ export interface Spotted {
 }
 
 /** What nothing changes in a battle but [WAS-035] the die for the layout, which puts the ground there. */
-export const setting = ['options', 'rules', 'cards', 'islands'] as const satisfies (keyof State)[]
+export const setting = [
+  'options',
+  'rules',
+  'cards',
+  'islands',
+  'commanders',
+] as const satisfies (keyof State)[]

@@ -5,6 +5,7 @@ import { years } from '../book/tables/fleets.ts'
 import { millimetre } from '../book/tables/measures.ts'
 import { groundOf } from '../model/ground.ts'
 import { planeFrom, unitFrom } from '../model/new-unit.ts'
+import { commandersFor } from './commanders.ts'
 import type { Options } from '@grognard/umpire'
 import type { Cloud, Edge, Island, ScenarioRules, State, UnitCard } from '../model/state.ts'
 
@@ -88,6 +89,7 @@ export function battleFrom(blueprint: Blueprint, options: Options): State {
       { seat: 'allies', bonus: 0, tally: 0, home: blueprint.homes?.allies ?? null, enlisted: null },
       { seat: 'axis', bonus: 0, tally: 0, home: blueprint.homes?.axis ?? null, enlisted: null },
     ],
+    commanders: [],
     order: ['allies', 'axis'],
     units: [],
     aircraft: [],
@@ -100,6 +102,7 @@ export function battleFrom(blueprint: Blueprint, options: Options): State {
   }
   for (const row of blueprint.units) station(state, row)
   for (const row of blueprint.aircraft ?? []) embark(state, row)
+  state.commanders = commandersFor(state, options)
   return state
 }
 

@@ -1,9 +1,9 @@
 import type { Options, OptionSpec, Scenario } from '@grognard/umpire'
 import { readOptions } from '@grognard/umpire/options.ts'
 import type { State } from '../model/state.ts'
-import { seats } from '../model/state.ts'
 import { battleFrom } from './build.ts'
 import type { Blueprint } from './build.ts'
+import { commandersOptions, seatsFor } from './commanders.ts'
 import { coralSea } from './carrier-battles.ts'
 import { barentsSea } from './convoy.ts'
 import { meetingEngagement } from './fleet-battles.ts'
@@ -29,8 +29,8 @@ function scenarioOf(blueprint: Blueprint): Scenario<State> {
   const turnLimit: OptionSpec = { rule: 'WAS-164', default: rules.turnLimit, from: 1, to: 60 }
   return {
     title: `was.scenario.${id}`,
-    options: { turnLimit },
-    seats: () => [...seats],
+    options: { turnLimit, ...commandersOptions(blueprint.units) },
+    seats: chosen => seatsFor(blueprint.units, chosen),
     begin: chosen => battleFrom({ ...blueprint, rules: limited(rules, turnLimit, chosen) }, chosen),
   }
 }

@@ -3,12 +3,12 @@ import type { Json, Options, OptionSpec, Refusal, Scenario } from '@grognard/ump
 import type { RuleId } from '../book/rulebook.ts'
 import { isOffTable, isOnIsland, unitAt } from '../model/deployment.ts'
 import { fogAt, islandAt } from '../model/ground.ts'
-import { seats } from '../model/state.ts'
 import type { SeaUnit, State } from '../model/state.ts'
 import { cardOf, nameOf } from '../model/units.ts'
 import { refuse } from '../words.ts'
 import { blank } from './blank.ts'
 import { battleFrom } from './build.ts'
+import { anyCommanders, seatsFor } from './commanders.ts'
 import type { Blueprint, Embarked, Stationed } from './build.ts'
 import { isScenarioFile, scenarioShape } from './file.ts'
 import type { AircraftFile, ScenarioFile, SideFile } from './file.ts'
@@ -140,10 +140,14 @@ const turnLimit: OptionSpec = { rule: 'WAS-164', default: 60, from: 1, to: 60 }
 /** [WAS-S-7] A scenario of a player's own, brought as a paper; two cruisers on an open table without one. */
 export const own: Scenario<State> = {
   title: 'was.scenario.own',
-  options: { turnLimit },
+  options: { turnLimit, ...anyCommanders },
   attachments: { scenario: scenarioShape },
-  seats: () => [...seats],
+  seats: (options, { scenario = blank } = {}) => seatsFor(shipsOf(fileOf(scenario)), options),
   begin: (options, attachments) => begun(fileOf(attachments.scenario ?? blank), options),
+}
+
+function shipsOf(file: ScenarioFile): { seat: Side }[] {
+  return sides.flatMap(seat => file[seat].units.map(() => ({ seat })))
 }
 
 function fileOf(scenario: Json): ScenarioFile {

@@ -36,6 +36,12 @@ const battle = {
     'Wie Einheiten eintreffen, steht nicht im Buch: Sie erhalten in ihrem Zug Befehle ohne Wurf und marschieren an ihrem Punkt des Rands ein; ist ein Gegner nah, dann daneben oder im nächsten Zug.',
     'Bogen siger ikke, hvordan enheder ankommer: de får i deres træk ordre uden kast og marcherer ind ved deres punkt på kanten; er en modstander nær, sker det ved siden af eller i næste træk.',
   ),
+  'BA-Q-74': ruled(
+    'Fortolkninger',
+    'The book knows one player a side: where several share it, each orders the troops below his chiefs alone, the senior all others; they know the same, seal and finish each for himself, and win and lose together.',
+    'Das Buch kennt je Seite einen Spieler: Teilen sich mehrere eine, so befiehlt jeder nur die Truppen unter seinen Führern, der ranghöchste alle übrigen; sie wissen dasselbe, siegeln und enden jeder für sich und gewinnen und verlieren gemeinsam.',
+    'Bogen kender én spiller på hver side: deler flere en side, giver hver kun ordrer til tropperne under sine chefer, den øverste til alle andre; de ved det samme, forsegler og slutter hver for sig og vinder og taber sammen.',
+  ),
 } satisfies Record<string, RuleRow>
 
 /** Orders, staff and sight. */

@@ -9,7 +9,7 @@ import { findSheet, orderKeyOf, writtenClause } from '../../model/sheets.ts'
 import { staffNameOf } from '../../model/staff.ts'
 import type { Sheet, State } from '../../model/state.ts'
 import { disorder, seat, staffId, unitId } from '../../model/unit-shape.ts'
-import { findUnit, sideFor, staffOf, unitOf } from '../../model/units.ts'
+import { findUnit, staffOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
 
@@ -81,7 +81,7 @@ export const commandEvents = {
     { seat },
     {
       apply(state, { seat }) {
-        sideFor(state, seat).hasSealed = true
+        noteSealed(state, seat, true)
       },
       describe: ({ seat }) => ({
         key: 'ba.event.sealed',
@@ -94,7 +94,7 @@ export const commandEvents = {
     { seat },
     {
       apply(state, { seat }) {
-        sideFor(state, seat).hasSealed = false
+        noteSealed(state, seat, false)
       },
       describe: ({ seat }) => ({
         key: 'ba.event.unsealed',
@@ -207,6 +207,12 @@ export const commandEvents = {
 
 type AttackAnnounced = FieldsOf<typeof attackAnnounced>
 export type CommandEvent = EventsOf<typeof commandEvents>
+
+/** [BA-Q-74] Kept of who stands for his side; of others the umpire knows who is still asked. */
+function noteSealed(state: State, seat: Seat, hasSealed: boolean): void {
+  const side = state.sides.find(one => one.seat === seat)
+  if (side) side.hasSealed = hasSealed
+}
 
 function newSheet(state: State, seat: Seat, unit: string): Sheet {
   const sheet: Sheet = { unit, seat, parts: [], result: 'written' }

@@ -1,7 +1,8 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy, sideOfSeat } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { clauseKind, writeClause } from '../../model/clauses.ts'
 import type { ClauseKind } from '../../model/clauses.ts'
+import { commanderOf } from '../../model/commanders.ts'
 import { joinsDue } from '../../model/joining.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { clausesFor, findSheet, hasSealed, writtenClause } from '../../model/sheets.ts'
@@ -87,8 +88,9 @@ export const seal: BaOrderRules<'seal'> = {
   shape: {},
   judge: () => ({ allowed: true, because: [] }),
   execute(table, seat) {
-    for (const { unit, clause } of joinsDue(table.state, seat))
-      writeClause(table, seat, unit, clause)
+    const side = sideOfSeat(seat)
+    for (const { unit, clause } of joinsDue(table.state, side))
+      if (commanderOf(table.state, unit) === seat) writeClause(table, side, unit, clause)
     table.emit({ kind: 'sheetsSealed', seat })
   },
   legalOrders: () => [{ kind: 'seal' }],

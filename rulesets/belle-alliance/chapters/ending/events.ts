@@ -1,4 +1,4 @@
-import { field } from '@grognard/umpire'
+import { field, withColleagues } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, Value } from '@grognard/umpire'
 import { clockTime } from '../../book/measures.ts'
 import { listed } from '../../model/names.ts'
@@ -86,7 +86,10 @@ export const endingEvents = {
   battleEnded: event(battleEnded, {
     rule: 'BA-Q-34',
     apply(state, e) {
-      state.outcome = { winners: e.winners.slice(), message: outcomeMessage(e, state) }
+      state.outcome = {
+        winners: withColleagues(state.commanders, e.winners),
+        message: outcomeMessage(e, state),
+      }
     },
     describe: outcomeMessage,
   }),

@@ -57,7 +57,7 @@ function strikeNext(table: WasTable, seat: Seat, target: string): boolean {
 }
 
 /** One attack of each aircraft that reaches the unit, with the help that is left; [WAS-A15] torpedoes that she may evade are ordered one by one. */
-function strikesOn(state: State, seat: Seat, target: string): StrikeOrder[] {
+export function strikesOn(state: State, seat: Seat, target: string): StrikeOrder[] {
   return strikersOf(state, seat).flatMap(plane => {
     const order = strikesAt(state, plane).find(
       one =>

@@ -1,4 +1,4 @@
-import { field } from '@grognard/umpire'
+import { field, withColleagues } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message } from '@grognard/umpire'
 import { count, unit } from '../../model/fields.ts'
 import { nameOf, unitOf } from '../../model/units.ts'
@@ -94,7 +94,7 @@ export const endingEvents = {
     rule: e => rulesOf[e.ending],
     apply(state, e) {
       state.outcome = {
-        winners: e.winner === null ? [] : [e.winner],
+        winners: e.winner === null ? [] : withColleagues(state.commanders, [e.winner]),
         message: outcomeMessage(e),
       }
     },

@@ -88,7 +88,7 @@ function gunsOfGroup(
   for (const unit of state.units) {
     if (found.length >= most) return found
     if (unit === leader || !isReadyToFire(state, leader.seat, unit)) continue
-    if (isMeant(leader, whom, unit)) addGuns(found, state, unit, target)
+    if (isMeant(state, leader, whom, unit)) addGuns(found, state, unit, target)
   }
   return found
 }

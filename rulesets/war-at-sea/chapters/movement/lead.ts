@@ -85,7 +85,7 @@ function readyUnits(state: State, seat: Seat): SeaUnit[] {
 /** She who leads and those that go with her. */
 function unitsLed(state: State, seat: Seat, { unit: id, whom }: LeadOrder): SeaUnit[] {
   const leader = findUnit(state, id)
-  return leader ? unitsMeant(leader, whom, readyUnits(state, seat)) : []
+  return leader ? unitsMeant(state, leader, whom, readyUnits(state, seat)) : []
 }
 
 /** Units that have others near them to lead. */
@@ -96,7 +96,8 @@ function leadersOf(state: State, seat: Seat): SeaUnit[] {
 function hasOthersNear(state: State, seat: Seat, leader: SeaUnit): boolean {
   if (!isReadyToSail(state, seat, leader)) return false
   return state.units.some(
-    unit => unit !== leader && isMeant(leader, 'group', unit) && isReadyToSail(state, seat, unit),
+    unit =>
+      unit !== leader && isMeant(state, leader, 'group', unit) && isReadyToSail(state, seat, unit),
   )
 }
 
