@@ -9,7 +9,7 @@ import type {
   ToldStart,
   WhyItStands,
 } from '@grognard/umpire'
-import { clockPlan } from './questions.ts'
+import { clockPlan, drawnNotes } from './questions.ts'
 
 /** What the server says, as JSON schemas: types are read from them, and they are written out in the API’s page. */
 
@@ -274,6 +274,7 @@ const remark = Type.Object(
     name: text('As who said it was called then.'),
     to: talkTo,
     text: text('As it was typed: to be shown as text and as nothing else.'),
+    notes: Type.Optional(drawnNotes),
     at: time,
   },
   { description: 'Something that was said at a table.' },

@@ -106,12 +106,36 @@ export const takeBackQuestion = Type.Object(
 )
 export type TakeBackQuestion = Static<typeof takeBackQuestion>
 
+const place = Type.Object(
+  {
+    x: Type.Integer({ minimum: -1e9, maximum: 1e9 }),
+    y: Type.Integer({ minimum: -1e9, maximum: 1e9 }),
+  },
+  { additionalProperties: false },
+)
+
+/** Arrows and circles on a chart, ground units; all that their writer shows his side from now on. */
+export const drawnNotes = Type.Array(
+  Type.Object(
+    { from: place, to: Type.Union([place, Type.Null()]) },
+    { additionalProperties: false },
+  ),
+  {
+    maxItems: 40,
+    description:
+      'Arrows and circles on the chart, ground units: an arrow has a `to`. They take the place of those that the seat has shown before; an empty list takes them away.',
+  },
+)
+export type DrawnNote = Static<typeof drawnNotes>[number]
+
 /** Something to be said to the table, or to those of one's own side. */
 export const talkQuestion = Type.Object(
   {
     id: requestId,
     to: Type.Union([Type.Literal('table'), Type.Literal('side')]),
     text: Type.String({ minLength: 1, maxLength: 500 }),
+    /** For one's own side alone. */
+    notes: Type.Optional(drawnNotes),
   },
   { additionalProperties: false },
 )

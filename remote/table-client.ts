@@ -14,7 +14,7 @@ import type {
   TalkTo,
   TalkTold,
 } from './answers.ts'
-import type { AnswerQuestion, JoinQuestion, ProposeQuestion } from './questions.ts'
+import type { AnswerQuestion, DrawnNote, JoinQuestion, ProposeQuestion } from './questions.ts'
 
 /** How the line to the server is: it is opened, it stands, or it is lost and tried again. */
 export type Connection = 'opening' | 'open' | 'lost'
@@ -46,8 +46,8 @@ export interface TableClient {
   give(order: Kind): Promise<Ruling | null>
   /** Takes one’s last order back, or says why it stands. */
   takeBack(): Promise<TakeBackAnswer>
-  /** Tried until the server has answered. Throws Refused. */
-  say(to: TalkTo, text: string): Promise<TalkAnswer>
+  /** Tried until the server has answered; with what one has drawn, for one's own side. Throws Refused. */
+  say(to: TalkTo, text: string, notes?: readonly DrawnNote[]): Promise<TalkAnswer>
   /** Proposes something to the others; what the server has against it, or null. */
   propose(what: ProposeQuestion['what']): Promise<Fault | null>
   /** Answers the proposal with this id, or withdraws it; nothing where it is no longer open. */
@@ -222,10 +222,10 @@ export function openTable(
       const answer = await ask<OrderAnswer>('orders', { order, told: known.told })
       return 'stale' in answer ? null : answer.ruling
     },
-    say: (to, text) =>
+    say: (to, text, notes) =>
       askUntilAnswered<TalkAnswer>(world, `${address.server}api/tables/${address.table}/talk`, {
         token: address.token,
-        question: { id: world.freshId(), to, text },
+        question: { id: world.freshId(), to, text, ...(notes && { notes: [...notes] }) },
         isClosed: () => isClosed,
       }),
     takeBack: () => ask<TakeBackAnswer>('take-back', { told: known.told }),

@@ -51,6 +51,8 @@ export interface Scene {
 export interface ChartNote {
   from: Point
   to: Point | null
+  /** Shown by another of one's own side. */
+  isOthers?: boolean
 }
 
 /** What lies under the pointer. */

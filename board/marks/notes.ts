@@ -6,9 +6,13 @@ import { group, line, path, pinned, draw } from '../base/svg.ts'
 /** Pixels of the circle around a place. */
 const RADIUS = 24
 
-/** Arrows and circles that a player has drawn on the chart for himself. */
+/** Arrows and circles that a player has drawn on the chart, and those that his side has shown him. */
 export function drawNotes(notes: readonly ChartNote[]): SVGElement[] {
-  return notes.map(({ from, to }) => (to ? arrow(from, to) : circle(from)))
+  return notes.map(({ from, to, isOthers }) => {
+    const drawn = to ? arrow(from, to) : circle(from)
+    if (isOthers) drawn.classList.add('of-others')
+    return drawn
+  })
 }
 
 function circle({ x, y }: Point): SVGGElement {

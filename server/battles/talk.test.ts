@@ -141,13 +141,15 @@ test('[LOB-049] an ally is handed a note when its writer’s own turn comes, and
   if (!first) throw new Error('The battle has not begun.')
   const allies = alliesIn(clients)
   const writer = await untilNotAsked(clients, allies)
-  expect(await writer.say('side', 'Break their line')).toEqual({ waits: true })
+  const notes = [{ from: { x: 1, y: 2 }, to: null }]
+  expect(await writer.say('side', 'Break their line', notes)).toEqual({ waits: true })
   await until(() => writer.now().waiting.length === 1, 'it waits')
   const others = clients.filter(client => client !== writer)
   expect(others.flatMap(client => texts(client))).toEqual([])
   await playUntil(clients, () => writer.now().said.length === 1)
   await until(() => allies.every(client => texts(client)?.length === 1), 'it is handed over')
   expect(writer.now().waiting).toEqual([])
+  for (const ally of allies) expect(ally.now().said[0]?.notes).toEqual(notes)
   const enemies = clients.filter(client => !allies.includes(client))
   expect(enemies.flatMap(client => texts(client))).toEqual([])
 })
@@ -156,6 +158,7 @@ test('[WS-003] commanders of one fleet talk by signals during the battle, and fr
   const { clients, opened } = await atTable(sanDomingo)
   const [ally] = alliesIn(clients)
   await expect(ally?.say('side', 'Tack')).rejects.toThrow('WS-047')
+  await expect(ally?.say('side', 'So', [])).rejects.toThrow('WS-047')
   expect(await ally?.say('table', 'A fine day')).toEqual({ waits: false })
   const early = await openedAt(server.server, { ...noughtsAndCrosses, ...sanDomingo })
   const { seat } = ally?.now().card?.seats[0] ?? { seat: '' }
@@ -166,6 +169,34 @@ test('[WS-003] commanders of one fleet talk by signals during the battle, and fr
   const before = { ...opened, ...early, seats: { [seat]: token } }
   const note = (to: TalkTo) => asked(before, seat, { id: `early-${to}`, to, text: 'A plan' })
   expect(await note('side')).toEqual({ waits: false })
+})
+
+test('what is drawn on the chart is shown to one’s own side alone', async () => {
+  const { clients, sits } = await atTable({
+    ruleset: 'belle-alliance',
+    scenario: 'bornhoved',
+    options: { commandersA: 2 },
+  })
+  const [one, other, enemy] = clients
+  const notes = [
+    { from: { x: 100, y: 2_000 }, to: { x: -5, y: 0 } },
+    { from: { x: 7, y: 7 }, to: null },
+  ]
+  expect(await one?.say('side', 'Here', notes)).toEqual({ waits: false })
+  await until(() => texts(other)?.length === 1, 'it is shown')
+  expect(other?.now().said[0]).toMatchObject({ to: 'side', text: 'Here', notes })
+  await one?.say('side', 'Gone', [])
+  await until(() => texts(other)?.length === 2, 'it is taken away')
+  expect(other?.now().said[1]?.notes).toEqual([])
+  const later = sits('denmark-2')
+  await until(() => later.now().said.length === 2, 'it is heard')
+  expect(later.now().said).toEqual(other?.now().said)
+  await expect(one?.say('table', 'Here', notes)).rejects.toThrow('one side alone')
+  const many = Array.from({ length: 41 }, () => notes[0] ?? notes[1])
+  await expect(one?.say('side', 'Here', many as typeof notes)).rejects.toThrow()
+  await one?.say('table', 'Good day')
+  await until(() => texts(enemy)?.length === 1, 'it is heard')
+  expect(JSON.stringify(enemy?.now().said)).not.toContain('notes')
 })
 
 test('who has nobody beside him talks to the table alone', async () => {

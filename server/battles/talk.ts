@@ -1,6 +1,6 @@
 import type { Game, Playable, Seat } from '@grognard/umpire'
 import type { Remark, TalkAnswer, TalkTo } from '@grognard/remote/answers.ts'
-import type { TalkQuestion } from '@grognard/remote/questions.ts'
+import type { DrawnNote, TalkQuestion } from '@grognard/remote/questions.ts'
 import type { Store } from '../store/open-database.ts'
 import type { TalkRow } from '../store/talk.ts'
 import { TableFault } from './faults.ts'
@@ -20,7 +20,7 @@ export function say(
   tables: Tables,
   id: string,
   token: string,
-  { id: request, to, text }: TalkQuestion,
+  { id: request, to, text, notes }: TalkQuestion,
 ): Promise<TalkAnswer> {
   return tables.change(id, async (table, within) => {
     const { seat, name } = seatOf(table, token)
@@ -28,6 +28,8 @@ export function say(
     if (before) return { waits: before.number === null }
     const plain = plainText(text)
     if (plain === '') throw new TableFault('malformed', 'There is nothing to say.', 'text')
+    if (notes && to !== 'side')
+      throw new TableFault('malformed', 'What is drawn is for one side alone.', 'notes')
     await checkPace(within, id, seat)
     const { hearers, waits } = await heardBy(table, seat, to)
     const row: TalkRow = {
@@ -38,6 +40,7 @@ export function say(
       name: name ?? seat,
       hearers: hearers && JSON.stringify(hearers),
       text: plain,
+      notes: notes ? JSON.stringify(notes) : null,
       written_at: Date.now(),
     }
     await within.insertInto('talk').values(row).execute()
@@ -172,6 +175,7 @@ export function isHeardBy({ hearers }: TalkRow, seat: Seat): boolean {
   return hearers === null || (JSON.parse(hearers) as Seat[]).includes(seat)
 }
 
-export function remarkOf({ seat, name, hearers, text, written_at }: TalkRow): Remark {
-  return { seat, name, to: hearers === null ? 'table' : 'side', text, at: written_at }
+export function remarkOf({ seat, name, hearers, text, notes, written_at }: TalkRow): Remark {
+  const drawn = notes === null ? {} : { notes: JSON.parse(notes) as DrawnNote[] }
+  return { seat, name, to: hearers === null ? 'table' : 'side', text, ...drawn, at: written_at }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createAgreements } from './agreements.ts'
-import { createTalk } from './talk.ts'
+import { addNotes, createTalk } from './talk.ts'
 import type { TalkRow } from './talk.ts'
 import { createAccounts } from './accounts-schema.ts'
 import type { AccountTables } from './accounts-schema.ts'
@@ -111,6 +111,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-seat-tokens': { up: indexSeatTokens },
   '0008-uptime': { up: createUptimeTables },
   '0009-book-clocks': { up: addBookClocks },
+  '0010-notes': { up: addNotes },
 }
 
 async function createTables(db: Kysely<never>): Promise<void> {

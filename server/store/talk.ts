@@ -12,6 +12,8 @@ export interface TalkRow {
   /** JSON: the seats that hear it, its writer among them; null where the whole table does. */
   hearers: string | null
   text: string
+  /** JSON: arrows and circles on the chart; null where nothing was drawn. */
+  notes: string | null
   written_at: number
 }
 
@@ -34,4 +36,9 @@ export async function createTalk(db: Kysely<never>): Promise<void> {
     .columns(['table_id', 'number'])
     .unique()
     .execute()
+}
+
+/** What is drawn on the chart is shown to one's side with a remark. */
+export async function addNotes(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('talk').addColumn('notes', 'text').execute()
 }

@@ -135,7 +135,7 @@ function partsOfSeat({ client, card, store, hands, kept }: PartsOfSeat): FarPart
       <>
         <Company {...{ client, card, game }} own={hands.map(({ seat }) => seat)} />
         <Spectators card={card} />
-        <TalkBeside {...{ client, kept, game, card }} />
+        <TalkBeside {...{ client, kept, game, card }} battle={store.getState().id} />
       </>
     ),
     clocks: (

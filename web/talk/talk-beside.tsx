@@ -3,10 +3,12 @@ import type { TableCard, TableClient } from '@grognard/remote/index.ts'
 import type { Game } from '@grognard/umpire'
 import { useWords } from '../shared/sentences.ts'
 import type { KeptSeat } from '../storage/table-seats.ts'
+import { useDrawnByOthers } from './drawn-notes.ts'
 import { sidesAt } from './own-side.ts'
 import { TalkForm } from './talk-form.tsx'
 import { TalkList } from './talk-list.tsx'
 import { useTalk } from './use-talk.ts'
+import type { Talk } from './use-talk.ts'
 import '../style/talk.css'
 
 interface Props {
@@ -42,16 +44,17 @@ export function TalkInRoom(props: Props) {
     <section className="talk" aria-labelledby="talk">
       <h2 id="talk">{words.say({ key: 'web.talk' })}</h2>
       <TalkList {...{ talk, sides }} />
-      <TalkForm {...{ talk, sides }} />
+      <TalkForm {...{ talk, sides }} battle={null} />
     </section>
   )
 }
 
 /** Beside the battle: a button with what is unread, and a panel that lies over the chart while it is open. */
-export function TalkBeside(props: Props) {
-  const { client, kept } = props
+export function TalkBeside(props: Props & { battle: string }) {
+  const { client, kept, battle } = props
   const words = useWords()
   const talk = useTalk(client, kept.table, kept.seat)
+  useDrawnByOthers(kept.table, battle, talk.said, kept.seat)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -116,12 +119,12 @@ export function TalkBeside(props: Props) {
   )
 }
 
-function Open({ talk, ...props }: Props & { talk: ReturnType<typeof useTalk> }) {
+function Open({ talk, battle, ...props }: Props & { battle: string; talk: Talk }) {
   const sides = useSides(props)
   return (
     <>
       <TalkList {...{ talk, sides }} />
-      <TalkForm {...{ talk, sides }} />
+      <TalkForm {...{ talk, sides, battle }} />
     </>
   )
 }

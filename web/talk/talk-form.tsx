@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { ChartNote } from '@grognard/board'
 import type { TalkTo } from '@grognard/remote/index.ts'
 import type { Message } from '@grognard/umpire'
+import { useStore } from 'zustand'
+import { ownNotes } from '../battle/chart/own-notes.ts'
 import { faultOfServer } from '../remote/server-here.ts'
 import { keyed } from '../shared/keyed.ts'
 import { RuleChip } from '../shared/rule-chip.tsx'
 import { useWords } from '../shared/sentences.ts'
+import { drawnOf, shownLast } from './drawn-notes.ts'
 import type { Sides } from './own-side.ts'
 import type { Talk } from './use-talk.ts'
 
@@ -13,23 +17,41 @@ import type { Talk } from './use-talk.ts'
 const LONGEST = 500
 const LITTLE = 80
 
+interface Props {
+  talk: Talk
+  sides: Sides
+  /** The battle on whose chart one draws; null before it. */
+  battle: string | null
+}
+
+const none: readonly ChartNote[] = []
+
 /** Where one writes, and to whom; and what the book says of it. */
-export function TalkForm({ talk, sides }: { talk: Talk; sides: Sides }) {
+export function TalkForm({ talk, sides, battle }: Props) {
   const words = useWords(sides.game)
   const [text, setText] = useState('')
   const [wanted, setWanted] = useState<TalkTo>('table')
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<Message | null>(null)
+  const [isShowing, setShowing] = useState(false)
+  const drawn = useStore(ownNotes, now => now.notes[battle ?? ''] ?? none)
   const isShut = sides.limit?.by === 'signals'
   const to = isShut || !sides.hasOwn ? 'table' : wanted
   const left = LONGEST - text.length
+  const isGone = drawn.length === 0
+  const hasDrawing = !isGone || (shownLast(talk.said, talk.own)?.length ?? 0) > 0
+  const mayShow = to === 'side' && battle !== null && hasDrawing
+  const notes = mayShow && isShowing ? drawnOf(drawn) : undefined
+  const isEmpty = text.trim() === ''
+  const usual = () => words.say({ key: isGone ? 'web.talk.notes.off' : 'web.talk.notes.say' })
   const send = async () => {
-    if (text.trim() === '' || isSending) return
+    if ((isEmpty && !notes) || isSending) return
     setSending(true)
     setFault(null)
     try {
-      await talk.client.say(to, text)
+      await talk.client.say(to, isEmpty ? usual() : text, notes)
       setText('')
+      setShowing(false)
     } catch (error) {
       setFault(faultOfServer(error))
     }
@@ -60,10 +82,20 @@ export function TalkForm({ talk, sides }: { talk: Talk; sides: Sides }) {
           onChange={event => setText(event.currentTarget.value)}
           onKeyDown={pressed}
         />
-        <button type="submit" aria-disabled={text.trim() === '' || isSending}>
+        <button type="submit" aria-disabled={(isEmpty && !notes) || isSending}>
           {words.say({ key: 'web.talk.send' })}
         </button>
       </div>
+      {mayShow && (
+        <label className="talk-notes">
+          <input
+            type="checkbox"
+            checked={isShowing}
+            onChange={event => setShowing(event.currentTarget.checked)}
+          />
+          {words.say({ key: isGone ? 'web.talk.notes.gone' : 'web.talk.notes' })}
+        </label>
+      )}
       {left < LITTLE && (
         <p className="quiet">{words.say({ key: 'web.talk.left', values: { count: left } })}</p>
       )}

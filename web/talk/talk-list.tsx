@@ -37,10 +37,11 @@ interface RowProps {
   waits?: boolean
 }
 
-function Row({ remark: { name, to, text, at }, side, waits = false }: RowProps) {
+function Row({ remark: { name, to, text, notes, at }, side, waits = false }: RowProps) {
   const words = useWords()
   const about = [
     ...(to === 'side' ? [words.say({ key: 'web.talk.side' })] : []),
+    ...(notes && notes.length > 0 ? [words.say({ key: 'web.talk.notes.shown' })] : []),
     ...(waits ? [words.say({ key: 'web.talk.waits' })] : []),
   ]
   return (

@@ -11,7 +11,7 @@ import { changeSettings, namings, nextOf, settings, switches } from '../../share
 import type { BattleStore } from '../state/battle-store.ts'
 import { overChart } from './covers.ts'
 import { canFillScreen, toggleFullScreen } from '../../shared/full-screen.ts'
-import { clearNotes, ownNotes, toggleNoting } from './own-notes.ts'
+import { allNotesOn, clearNotes, ownNotes, toggleNoting } from './own-notes.ts'
 import { sightOf, toggleSight } from './sight.ts'
 
 function toolsRef(tools: HTMLElement | null): (() => void) | undefined {
@@ -38,7 +38,7 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
   const hasArcs = useStore(store, state => state.hasArcs)
   const isBoxing = useStore(store, state => state.isBoxing)
   const isNoting = useStore(ownNotes, now => now.isNoting)
-  const hasNotes = useStore(ownNotes, now => (now.notes[id] ?? []).length > 0)
+  const hasNotes = useStore(ownNotes, () => allNotesOn(id).length > 0)
   const hasSight = useStore(sightOf, shown => shown !== null)
   const { names, marks } = useStore(settings)
   const tool = (name: Message, act: () => void, sign: Sign, isOn?: boolean, shut?: Message) => (

@@ -18,7 +18,7 @@ import { draftNow, isDrawn, isLoneOrder } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
 import { wayOf, waysIn } from '../state/ways.ts'
 import { ghostsOf } from './ghosts.ts'
-import { notesOn, ownNotes } from './own-notes.ts'
+import { allNotesOn, ownNotes } from './own-notes.ts'
 import { sightShown } from './sight.ts'
 
 /** So many times as large as usual are ships for eyes that want them large. */
@@ -44,7 +44,7 @@ export function sceneOf(state: BattleState): Scene | null {
     group: state.group?.pieces ?? [],
     ghosts: ghostsOf(state),
     isBoxing: state.isBoxing,
-    notes: notesOn(state.id),
+    notes: allNotesOn(state.id),
     isNoting: ownNotes.getState().isNoting,
     enlarged: settings.getState().pieces === 'large' ? ENLARGED : 1,
     ways: waysIn(state, turnView).map(([, way]) => way),

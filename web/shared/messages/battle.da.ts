@@ -119,7 +119,7 @@ export const danish: Translated<typeof english> = {
   'web.names.mine': 'egen side og den valgte brik',
   'web.names.none': 'ingen',
   'web.notes': 'Tegn pile og cirkler',
-  'web.notes.clear': 'Slet dine pile og cirkler',
+  'web.notes.clear': 'Slet pile og cirkler',
   'web.fullScreen': 'Fuld skærm',
   'web.key.notes': 'tegn pile og cirkler (eller højre museknap)',
   'web.key.clearNotes': 'slet pile og cirkler',

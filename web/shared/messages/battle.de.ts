@@ -123,7 +123,7 @@ export const german: Translated<typeof english> = {
   'web.names.mine': 'eigene Seite und die gewählte Einheit',
   'web.names.none': 'keine',
   'web.notes': 'Pfeile und Kreise zeichnen',
-  'web.notes.clear': 'Eigene Pfeile und Kreise löschen',
+  'web.notes.clear': 'Pfeile und Kreise löschen',
   'web.fullScreen': 'Ganzer Bildschirm',
   'web.key.notes': 'Pfeile und Kreise zeichnen (oder rechte Maustaste)',
   'web.key.clearNotes': 'Pfeile und Kreise löschen',

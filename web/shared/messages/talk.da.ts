@@ -10,6 +10,11 @@ export const danish = {
   'web.talk.to.side': 'Kun min side',
   'web.talk.side': 'kun din side',
   'web.talk.waits': 'afleveres, når du har trækket',
+  'web.talk.notes': 'Vis også mine pile og cirkler',
+  'web.talk.notes.gone': 'Tag mine pile og cirkler af deres kort',
+  'web.talk.notes.say': 'Se mine pile og cirkler på kortet.',
+  'web.talk.notes.off': 'Jeg har taget mine pile og cirkler af kortet.',
+  'web.talk.notes.shown': 'med pile og cirkler på kortet',
   'web.talk.left': '{count, plural, one {# tegn tilbage} other {# tegn tilbage}}',
   'web.talk.close': 'Luk chatten',
 }

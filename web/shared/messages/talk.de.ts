@@ -10,6 +10,11 @@ export const german = {
   'web.talk.to.side': 'Nur meine Seite',
   'web.talk.side': 'nur deine Seite',
   'web.talk.waits': 'wird zugestellt, wenn du an der Reihe bist',
+  'web.talk.notes': 'Auch meine Pfeile und Kreise zeigen',
+  'web.talk.notes.gone': 'Meine Pfeile und Kreise von ihren Karten nehmen',
+  'web.talk.notes.say': 'Seht euch meine Pfeile und Kreise auf der Karte an.',
+  'web.talk.notes.off': 'Ich habe meine Pfeile und Kreise von der Karte genommen.',
+  'web.talk.notes.shown': 'mit Pfeilen und Kreisen auf der Karte',
   'web.talk.left': '{count, plural, one {noch # Zeichen} other {noch # Zeichen}}',
   'web.talk.close': 'Chat schließen',
 }

@@ -10,6 +10,11 @@ export const english = {
   'web.talk.to.side': 'Only my side',
   'web.talk.side': 'only your side',
   'web.talk.waits': 'held until your turn',
+  'web.talk.notes': 'Show my arrows and circles too',
+  'web.talk.notes.gone': 'Take my arrows and circles off their charts',
+  'web.talk.notes.say': 'Look at my arrows and circles on the chart.',
+  'web.talk.notes.off': 'I have taken my arrows and circles off the chart.',
+  'web.talk.notes.shown': 'with arrows and circles on the chart',
   'web.talk.left': '{count, plural, one {# character left} other {# characters left}}',
   'web.talk.close': 'Close the chat',
 }
