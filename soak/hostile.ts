@@ -21,22 +21,31 @@ interface Attacked {
 
 type Pick = <Item>(items: readonly Item[]) => Item
 
-/** Sends so many requests that nobody means well with, and a tenth as many sockets; what was wrong with the answers. */
-export async function attack(requests: number, atATime = 8): Promise<Attacked> {
+/**
+ * Sends so many requests that nobody means well with, and a tenth as many sockets, for so many minutes at
+ * most; what was wrong with the answers.
+ */
+export async function attack(
+  requests: number,
+  { atATime = 8, minutes = Infinity } = {},
+): Promise<Attacked> {
   const server = await startServer()
   const { pid } = server
   const seated = await seatedAt(server.url, { ...plan, ruleset: 'line-of-battle' })
-  const found: Attacked = { requests, sockets: 0, statuses: {}, memory: [0, 0], faults: [] }
+  const found: Attacked = { requests: 0, sockets: 0, statuses: {}, memory: [0, 0], faults: [] }
   const fault = (what: string): void => {
     if (found.faults.length < 20) found.faults.push(what)
   }
   let sent = 0
+  const began = performance.now()
+  /** How much of the attack is over, of 1. */
+  const done = () => Math.max(sent / requests, (performance.now() - began) / (minutes * 60_000))
   const attacker = async (name: number): Promise<void> => {
     const dice = seededDice('hostile', name)
     const pick: Pick = items => items[dice.roll(items.length) - 1] as never
-    while (sent < requests) {
+    while (sent < requests && done() < 1) {
       sent += 1
-      if (sent === Math.floor(requests / 4)) found.memory[0] = memoryOf(pid)
+      if (found.memory[0] === 0 && done() >= 0.25) found.memory[0] = memoryOf(pid)
       await sendOne(server, seated, { pick, found, fault })
       if (dice.roll(10) > 1) continue
       found.sockets += 1
@@ -44,6 +53,7 @@ export async function attack(requests: number, atATime = 8): Promise<Attacked> {
     }
   }
   await Promise.all(Array.from({ length: atATime }, (_, name) => attacker(name)))
+  found.requests = sent
   found.memory[1] = memoryOf(pid)
   await askOnce(fetch, `${server.url}api/here`, {}).catch(() =>
     fault('The server does not answer.'),

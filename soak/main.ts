@@ -7,15 +7,20 @@ import { playWhileKilled } from './kills.ts'
 import { playOverBadLine } from './line.ts'
 import { playEveryScreen } from './screens.ts'
 
+const given = process.argv.slice(2)
+
 /** The parts to try, all if none is named; for screens also books or scenarios, as `wooden-ships/lissa`. */
-const named = process.argv.slice(2)
+const named = given.filter(word => Number.isNaN(Number(word)))
+
+/** A number after the names: so many minutes at most, for what would go on for hours on a slow machine. */
+const minutes = Number(given.find(word => !Number.isNaN(Number(word))) ?? Infinity)
 
 /** What is tried for long; each says what came of it, and what was wrong, a line each. */
 const parts: Record<string, () => Promise<{ faults: string[] }>> = {
   secrets: everyScenario,
   kills: () => playWhileKilled({ ...long, tables: 25, orders: 10_000, life: 400 }),
   line: () => playOverBadLine({ ...long, tables: 25, orders: 2_000 }),
-  hostile: () => attack(1_000_000),
+  hostile: () => attack(1_000_000, { minutes }),
   bots: () => playBots(),
   browsers: () => playEveryBook(),
   screens: () => playEveryScreen(named.filter(name => !(name in parts))),
