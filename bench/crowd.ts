@@ -38,6 +38,13 @@ function played(url: string): Promise<void> {
   })
 }
 
+/** How late the server's loop came round, as it tells itself: 99 of 100 times, since it was asked last. */
+async function lateness(url: string): Promise<string> {
+  const text = await (await fetch(`${url}metrics`)).text()
+  const found = /event_loop_delay_seconds\{quantile="0.99"\} (\S+)/.exec(text)
+  return `${(Number(found?.[1]) * 1000).toFixed(0)} ms`
+}
+
 const database = freshDatabase()
 const laid = await laidTables(database, IDLE / 2)
 const server = await startServer(undefined, database)
@@ -47,11 +54,13 @@ const after = usedBy(server.pid)
 const each = ((after.memory - before.memory) * 1024) / IDLE
 const all = after.memory.toFixed(0)
 say(`memory: ${each.toFixed(0)} KiB a seat that listens; ${all} MiB with ${IDLE}; load ${load()}`)
+say(`its event loop while they came: p99 ${await lateness(server.url)}`)
 const begun = performance.now()
 await played(server.url)
 const seconds = (performance.now() - begun) / 1000
 const cpu = (usedBy(server.pid).cpu - after.cpu) / 1000 / seconds
 say(`the server with ${IDLE} seats that listen: ${cpu.toFixed(2)} of a core; load ${load()}`)
+say(`its event loop while they played: p99 ${await lateness(server.url)}; load ${load()}`)
 for (const socket of idle) socket.close()
 await server.stop()
 process.exit()

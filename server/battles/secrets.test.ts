@@ -21,7 +21,6 @@ const battles: [ruleset: string, scenario: string, hasSecrets: boolean, options:
   ['belle-alliance', 'bornhoved', true, { commandersA: 2, commandersB: 2 }],
   ['war-at-sea', 'guadalcanal', false, { commandersA: 2, commandersB: 2 }],
   ['line-of-battle', 'first-of-june', true, { players: '2v2' }],
-  ['wooden-ships', 'san-domingo', true, { commandersA: 2, commandersB: 2 }],
   ['tic-tac-toe', 'standard', false, {}],
 ]
 

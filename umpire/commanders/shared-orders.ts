@@ -20,7 +20,7 @@ export function orderForMany<
   rules: AnyOrderRules<State, Event, Order, Id>,
   lens: Lens<State, Order>,
 ): AnyOrderRules<State, Event, Order, Id> {
-  const { continues, resolves, sample, oddsHidden, tool } = rules
+  const { continues, resolves, settles, sample, oddsHidden, tool } = rules
   const openTo: typeof rules.legalOrders = (state, seat) => {
     const orders = rules.legalOrders(state, lens.nameFor(kind, seat))
     if (lens.isPlain(state)) return orders
@@ -52,6 +52,9 @@ export function orderForMany<
       continues: (table, seat, order) =>
         continuedFor(continues(table, lens.nameFor(kind, seat), order)),
     }),
+    ...(settles && {
+      settles: (seat, orders) => continuedFor(settles(sideOfSeat(seat), orders)),
+    }),
     ...(resolves && { resolves: playsFor(resolves) }),
     ...(oddsHidden && {
       oddsHidden: (state, seat, order) => oddsHidden(state, lens.nameFor(kind, seat), order),
@@ -65,10 +68,25 @@ function continuedFor<State, Event extends Kind, Id extends string>(
   next: Continuation<State, Event, Id>,
 ): Continuation<State, Event, Id> {
   if (typeof next === 'object') return playsFor(next)
-  return next
+  return typeof next === 'function' ? stepsFor(next) : next
 }
 
-/** By the very record, so that what is foreseen once is known again. */
+type Further<State, Event extends Kind, Id extends string> = (
+  table: Table<State, Event, Id>,
+) => Continuation<State, Event, Id>
+
+function stepsFor<State, Event extends Kind, Id extends string>(
+  next: Further<State, Event, Id>,
+): Further<State, Event, Id> {
+  const known = played.get(next)
+  // Written below only, under the function of the same types.
+  if (known !== undefined) return known as Further<State, Event, Id>
+  const found: Further<State, Event, Id> = table => continuedFor(next(table))
+  played.set(next, found)
+  return found
+}
+
+/** By the very record or function, so that what is foreseen once is known again. */
 const played = new WeakMap<object, unknown>()
 
 function playsFor<State, Event extends Kind, Id extends string>(
