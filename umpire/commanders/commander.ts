@@ -20,10 +20,6 @@ export const commanders = field.usually(
   field.list(field.record(fields), { most: 2 * mostCommanders }),
 )
 
-export function copyCommander({ seat, side, charge }: Commander): Commander {
-  return { seat, side, charge: charge.slice() }
-}
-
 const MARK = '-'
 const sides = new Map<Seat, Seat>()
 

@@ -14,7 +14,7 @@ interface OwnNotes {
 /** They last as long as the page: a plan for a turn is no part of the battle. */
 export const ownNotes = createStore<OwnNotes>(() => ({ isNoting: false, notes: {}, shown: {} }))
 
-export function notesOn(battle: string): readonly ChartNote[] {
+function notesOn(battle: string): readonly ChartNote[] {
   return ownNotes.getState().notes[battle] ?? none
 }
 
