@@ -95,7 +95,7 @@ export const namesDanish: Translated<typeof namesEnglish> = {
   'phase.melee': 'Nærkamp',
   'phase.end': 'Trækkets slutning',
   'step.deploy': 'Opstil dine enheder',
-  'step.orders': 'Skriv og forsegl dine ordrer',
+  'step.orders': 'Skriv dine ordrer',
   'step.chiefs': 'Erstat faldne chefer, og reorganisér flygtende enheder',
   'step.continuedFire': 'Fortsat skydning: skyd igen på sidste træks mål',
   'step.staff': 'Flyt chefer og ordonnanser',

@@ -45,7 +45,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Befehle',
-      'Wähle eine Einheit und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Gegner sieht nichts davon. Ist alles geschrieben, versiegle es. Eine Einheit, die mehr als 30 cm von ihrem Befehlshaber entfernt ist, folgt dem Befehl vielleicht nicht.',
+      'Wähle eine Einheit und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Gegner sieht nichts davon. Ist alles geschrieben, versiegle die Befehle. Eine Einheit, die mehr als 30 cm von ihrem Befehlshaber entfernt ist, folgt dem Befehl vielleicht nicht.',
     ],
     [
       'Ordrer',

@@ -139,7 +139,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Offiziere und Brettrand',
-      'Deine fünf Offiziere helfen je einmal: Ihre Karten liegen unter „Kräfte“. Ein Schiff, das das Brett verlässt, bessert in Ruhe etwas aus und kommt dort zurück, wo es das Brett verlassen hat.',
+      'Deine fünf Offiziere helfen je einmal: Ihre Karten liegen unter „Kräfte“. Ein Schiff, das vom Brett segelt, bessert in Ruhe etwas aus und kehrt an derselben Stelle zurück.',
     ],
     [
       'Officerer og kanten',

@@ -33,7 +33,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Einheitenkarten und Lineal',
-        'Das Lineal hat Abschnitte von 90 mm: Der erste ist Reichweite 0, der zweite Reichweite 1 und so weiter. Gemessen wird von Hauptmast zu Hauptmast. Auf der Schiffskarte steht, mit wie vielen Würfeln eine Waffe auf jede Reichweite angreift, welche Panzerung und wie viele Rumpfpunkte das Schiff hat.',
+        'Das Lineal hat Abschnitte von 90 mm: Der erste ist Reichweite 0, der zweite Reichweite 1 und so weiter. Gemessen wird von Hauptmast zu Hauptmast. Auf der Einheitenkarte steht, mit wie vielen Würfeln eine Waffe auf jede Reichweite angreift, welche Panzerung und wie viele Rumpfpunkte die Einheit hat.',
       ],
       [
         'Enhedskort og lineal',
