@@ -9,5 +9,5 @@ export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'was.because.nearer': '{unit} kommer nærmere sit bestemmelsessted.',
   'was.because.leaves': '{unit} forlader bordet.',
   'was.because.chance':
-    'Chance for at beskadige eller ødelægge {target}: {harmed} %; for at ødelægge målet: {destroyed} %.',
+    'Chance for virkning mod {target}: {harmed} %; for at ødelægge målet: {destroyed} %.',
 }

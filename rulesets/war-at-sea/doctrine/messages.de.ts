@@ -9,5 +9,5 @@ export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'was.because.nearer': '{unit} kommt dem Fahrtziel näher.',
   'was.because.leaves': '{unit} verlässt den Tisch.',
   'was.because.chance':
-    'Chance, {target} zu beschädigen oder zu zerstören: {harmed} %; zu zerstören: {destroyed} %.',
+    'Chance auf eine Wirkung gegen {target}: {harmed} %; auf die Zerstörung: {destroyed} %.',
 }
