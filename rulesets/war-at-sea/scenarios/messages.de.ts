@@ -22,7 +22,7 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
     'Zwei britische Großkampfschiffe und zwei Kreuzer gegen Bismarck und Prinz Eugen',
   'was.scenario.coral-sea': 'Korallenmeer',
   'was.scenario.coral-sea.about':
-    'Zwei Trägerverbände schlagen aus der Ferne aufeinander ein; die japanischen Träger liegen im Nebel. Wer 20 Punkte Vorsprung hat, gewinnt.',
+    'Zwei Trägerverbände greifen einander aus der Ferne an; die japanischen Träger liegen im Nebel. Wer 20 Punkte Vorsprung hat, gewinnt.',
   'was.scenario.coral-sea.date': '8. Mai 1942',
   'was.scenario.coral-sea.place': 'Korallenmeer, südlich der Salomonen',
   'was.scenario.coral-sea.forces': 'Zwei Flugzeugträger und sechs Staffeln auf jeder Seite',

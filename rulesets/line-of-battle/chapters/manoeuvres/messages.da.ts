@@ -8,7 +8,7 @@ export const manoeuvresDanish: Translated<typeof manoeuvresEnglish> = {
   'lob.order.refloat': '{ship}: prøv at komme flot, derefter kurs {degrees, number}°',
   'lob.refuse.manoeuvreUsed': '{ship} har allerede forsøgt sin særlige manøvre i dette træk.',
   'lob.refuse.isAnchored': '{ship} ligger allerede for anker. Sejl med skibet for at lette anker.',
-  'lob.refuse.hasSails': '{ship} har stadig sejl og drejer kun, mens skibet sejler frem.',
+  'lob.refuse.hasSails': '{ship} har stadig sejl og drejer kun i fart.',
   'lob.refuse.hasSpun': '{ship} har allerede drejet på stedet i dette træk.',
   'lob.refuse.notAground': '{ship} står ikke på grund.',
   'lob.refuse.refloatTooSoon':

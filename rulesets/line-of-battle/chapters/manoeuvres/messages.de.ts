@@ -9,7 +9,7 @@ export const manoeuvresGerman: Translated<typeof manoeuvresEnglish> = {
   'lob.refuse.manoeuvreUsed': '{ship} hat das Spezialmanöver dieses Zugs schon versucht.',
   'lob.refuse.isAnchored':
     '{ship} liegt schon vor Anker. Segle mit dem Schiff, um den Anker zu lichten.',
-  'lob.refuse.hasSails': '{ship} hat noch Segel und dreht nur, während sie voraus segelt.',
+  'lob.refuse.hasSails': '{ship} hat noch Segel und dreht nur in Fahrt.',
   'lob.refuse.hasSpun': '{ship} hat in diesem Zug schon auf der Stelle gedreht.',
   'lob.refuse.notAground': '{ship} liegt nicht auf Grund.',
   'lob.refuse.refloatTooSoon':
