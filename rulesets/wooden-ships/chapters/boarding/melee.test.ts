@@ -169,6 +169,12 @@ describe('[WS-220] who comes to blows', () => {
     expect(shipOf(state, 'mars').crew).toEqual([0, 8, 8])
   })
 
+  test('[WS-229] who was to board defends a ship that has no defenders', () => {
+    const state = boarding({}, { parties: [{ ...boarders, target: 'mars' }, null, null] })
+    beginMelees(tableFor(state))
+    expect(shipOf(state, 'hercule')).toMatchObject({ seat: 'b', prize: null })
+  })
+
   test('[WS-230] several parties add up, and the strongest ship leads and loses first', () => {
     const third: TestShip = {
       id: 'ajax',

@@ -300,6 +300,15 @@ describe('[WS-100] drift', () => {
     expect(nameOfHex(shipOf(sailing, 'ajax'))).toBe('S23')
   })
 
+  test('[WS-104] a ship without rigging counts her turns adrift until she turns', () => {
+    const state = fleet([{ ...idle, rigging: [0, 0, 0] }])
+    for (let turn = 0; turn < 3; turn++) sail(state)
+    expect(shipOf(state, 'ajax').driftedTurns).toBe(3)
+    shipOf(state, 'ajax').plot = 'L'
+    sail(state)
+    expect(shipOf(state, 'ajax').driftedTurns).toBe(0)
+  })
+
   test('[WS-102] not at anchor, nor with a ship that is', () => {
     expect(turns({ ...idle, anchor: 'plain' }, 3)).toEqual(['R23', 'R23', 'R23'])
     const friend = { ...idle, id: 'swift', at: 'S23', heading: 1, anchor: 'plain' } as const

@@ -305,9 +305,14 @@ describe('what holds her', () => {
     for (const order of orders) expect(rulesOf(plot.judge(state, 'a', order))).toEqual([])
   })
 
-  test('[WS-103] adrift on purpose only when due', () => {
+  test('[WS-103] adrift on purpose only when due, and offered no sooner', () => {
     expect(against('D', { speed: 0, stillTurns: 1 })).toEqual([])
     expect(against('D', { speed: 0, stillTurns: 0 })).toEqual(['WS-103'])
+    const isOffered = [0, 1].map(stillTurns => {
+      const state = battleOf({ ships: [{ speed: 0, stillTurns }] })
+      return state.ships.some(ship => plotsOpenTo(state, ship).includes('D'))
+    })
+    expect(isOffered).toEqual([false, true])
   })
 })
 
