@@ -116,6 +116,8 @@ describe('[WS-019] Advanced logs', () => {
 test('[WS-020] each broadside is split into equal halves, bow and stern', () => {
   const { guns, carronades } = only({})
   expect({ guns, carronades }).toEqual({ guns: [8, 8, 8, 8], carronades: [2, 2, 2, 2] })
+  const log = { hull: 21, crew: [8, 8, 8], guns: 5, carronades: 0, rigging: [7, 7, 7] }
+  expect(only({ card: { log } }).guns).toEqual([3, 2, 3, 2])
 })
 
 describe('[WS-035] attitudes', () => {

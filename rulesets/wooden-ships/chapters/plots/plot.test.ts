@@ -132,6 +132,7 @@ describe('steps of a plot', () => {
     const inIrons: TestShip = { heading: 4, speed: 0 }
     expect([against('L', inIrons), against('R', inIrons)]).toEqual([[], []])
     expect([against('1', inIrons), against('B', inIrons)]).toEqual([['WS-058'], ['WS-058']])
+    expect([against('LL', inIrons)[0], against('LR', inIrons)[0]]).toEqual(['WS-058', 'WS-058'])
   })
 
   test('[WS-059] a ship whose crew are all boarders, or who has none, sails nowhere', () => {
