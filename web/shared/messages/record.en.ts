@@ -71,7 +71,7 @@ export const english = {
   'web.dispatch.lost': '{name}',
   'web.dispatch.paper': 'The Grognard Gazette',
   'web.dispatch.extra': 'Extraordinary',
-  'web.dispatch.victory': 'Victory for {winners}',
+  'web.dispatch.victory': 'Victory: {winners}',
   'web.dispatch.tracks': 'Tracks of all pieces, turn by turn.',
   'web.dispatch.tracks.lettered':
     'Tracks of all pieces, turn by turn. Letters mark the turning points.',
