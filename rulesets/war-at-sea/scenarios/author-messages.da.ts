@@ -19,7 +19,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.target': 'Point der vinder straks (0: ingen)',
   'file.field.airbase': 'Plads på flybasen',
   'file.field.aircraft': 'Fly',
-  'file.field.home': 'Hjemsted (et skib eller ashore)',
+  'file.field.home': 'Hjemsted (et skib, eller »ashore« for flybasen)',
   'file.field.card': 'Kort',
   'file.field.enters': 'Kommer i træk',
   'file.field.land': 'Land rækker (mm)',

@@ -69,7 +69,7 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'grapple', orders: ['grapple', 'done'], at: 'enemy', rules: ['WS-116', 'WS-120'] },
       'You lie alongside. Use grapnels to hold and board the enemy, or press Done to keep away.',
-      'Ihr liegt Seite an Seite. Wirf Enterhaken, um den Gegner zu halten und zu entern, oder drücke „Fertig“, um freizubleiben.',
+      'Ihr liegt Seite an Seite. Wirf Enterhaken, um den Gegner zu halten und zu entern, oder drücke „Fertig“, um frei zu bleiben.',
       'I ligger side om side. Kast entrehager for at holde og entre fjenden, eller tryk på »Færdig« for at holde fri.',
     ),
     row(

@@ -6,8 +6,8 @@ export const manoeuvres = {
   'LOB-100': printed(
     'Spezial-Manöver',
     'A ship may try one special manoeuvre a turn (ruling: this limits the two that need a test).',
-    'Ein Schiff darf je Zug ein Spezialmanöver versuchen (Auslegung: Das begrenzt die zwei mit Probe).',
-    'Et skib må forsøge én særlig manøvre i trækket (fortolkning: det begrænser de to, der kræver prøve).',
+    'Ein Schiff darf je Zug ein Spezialmanöver versuchen (Auslegung: Gemeint sind die zwei mit Probe).',
+    'Et skib må forsøge én særlig manøvre i trækket (fortolkning: det gælder de to, der kræver en prøve).',
   ),
   'LOB-101': printed(
     'Spezial-Manöver',
@@ -60,13 +60,13 @@ export const manoeuvres = {
   'LOB-109': printed(
     'Heck (Bug) kreuzen und retten',
     'Crossing and rescue, a crossing with a test, triples the damage and gives one more move at the present speed (ruling: declared when firing, tested before the hit roll, sailed after the exchange).',
-    'Kreuzen und retten, ein Kreuzen mit Probe, verdreifacht den Schaden und gibt eine weitere Fahrt mit der jetzigen Geschwindigkeit (Auslegung: beim Feuern angesagt, vor dem Trefferwurf geprüft, nach dem Schlagabtausch gefahren).',
+    'Kreuzen und Retten, ein Kreuzen mit Probe, verdreifacht den Schaden und gibt eine weitere Fahrt mit der jetzigen Geschwindigkeit (Auslegung: beim Feuern angesagt, vor dem Trefferwurf geprüft, nach dem Schlagabtausch gefahren).',
     'Krydsning og redning, en krydsning med prøve, tredobler skaden og giver endnu en sejlads med den nuværende fart (fortolkning: meldt ved skuddet, prøvet før træfferkastet, sejlet efter skudvekslingen).',
   ),
   'LOB-110': ruled(
     'Heck (Bug) kreuzen und retten',
     'If the test for crossing and rescue fails, the damage is normal, or double if so agreed, and there is no further move.',
-    'Misslingt die Probe für „Kreuzen und retten“, ist der Schaden einfach, oder doppelt, wenn vereinbart, und es gibt keine weitere Fahrt.',
+    'Misslingt die Probe für Kreuzen und Retten, ist der Schaden einfach, oder doppelt, wenn vereinbart, und es gibt keine weitere Fahrt.',
     'Mislykkes prøven for krydsning og redning, er skaden normal, eller dobbelt, hvor det er aftalt, og der er ingen ekstra sejlads.',
   ),
   'LOB-111': printed(

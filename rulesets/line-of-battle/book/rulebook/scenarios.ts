@@ -24,7 +24,7 @@ export const scenarios = {
   'LOB-S-4': printed(
     'Blockadebrecher',
     'Blockade runners: side A sails past B from one outer third of the board to the harbour in the other and wins with two thirds of its ships inside; B wins with at most one third (ruling: as soon as no more can get there).',
-    'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt mit zwei Dritteln darin, B mit höchstens einem Drittel (Auslegung: sobald nicht mehr ankommen können).',
+    'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt mit zwei Dritteln darin, B mit höchstens einem Drittel (Auslegung: sobald feststeht, dass mehr nicht ankommen).',
     'Blokadebrydere: side A sejler forbi B fra den ene yderste tredjedel af bordet til havnen i den anden og vinder med to tredjedele af sine skibe inde; B vinder med højst en tredjedel (fortolkning: så snart flere ikke kan nå ind).',
   ),
   'LOB-S-5': rebuilt(

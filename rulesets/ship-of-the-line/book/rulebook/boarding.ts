@@ -132,7 +132,7 @@ export const boarding = {
   'SOL-126': printed(
     'Disengagement',
     'It is disengaged for its whole next turn.',
-    'Seinen ganzen nächsten Zug lang hat es sich abgesetzt.',
+    'Es hat sich abgesetzt und bleibt dem Brett seinen ganzen nächsten Zug lang fern.',
     'I hele sin næste tur er det ude af kampen.',
   ),
   'SOL-127': printed(

@@ -60,7 +60,7 @@ export const defendingAbilities = {
   'WAS-A47': printed(
     'Fähigkeiten',
     'Rugged: when an anti-aircraft attack on it has exactly as many successes as its vital armour, roll a die: on 4 or more it is only aborted.',
-    'Robust: Sind die Erfolge gegen dieses Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
+    'Robust: Erreichen die Erfolge der Flugabwehr gegen dieses Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
     'Robust: når et luftværnsangreb på det giver præcis så mange succeser som dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
   ),
   'WAS-A48': printed(

@@ -96,13 +96,13 @@ export const fleetAbilities = {
   'WAS-A52': printed(
     'Fähigkeiten',
     'Slow 1: at the start of its side’s sea movement roll a die: on 1 its speed is 1 less this turn, but at least 1.',
-    'Langsam 1: Zu Beginn der eigenen Seebewegung würfle: Bei 1 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
+    'Langsam 1: Zu Beginn der eigenen Seebewegung würfle: Bei 1 ist es in diesem Zug um 1 langsamer, aber nie unter Geschwindigkeit 1.',
     'Langsom 1: kast en terning ved egen søbevægelses begyndelse: på 1 er farten 1 mindre i dette træk, men mindst 1.',
   ),
   'WAS-A53': printed(
     'Fähigkeiten',
     'Slow 2: at the start of its side’s sea movement roll a die: on 1 or 2 its speed is 1 less this turn, but at least 1.',
-    'Langsam 2: Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
+    'Langsam 2: Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist es in diesem Zug um 1 langsamer, aber nie unter Geschwindigkeit 1.',
     'Langsom 2: kast en terning ved egen søbevægelses begyndelse: på 1 eller 2 er farten 1 mindre i dette træk, men mindst 1.',
   ),
   'WAS-A59': printed(

@@ -6,8 +6,8 @@ export const redefinedAbilities = {
   'WAS-180': printed(
     'U-Boot-Jäger - Sub Hunter',
     'The unit’s detection range is one section longer, 360 mm (ruling: the extra move of the older game is gone).',
-    'Die Erfassungsreichweite der Einheit ist einen Abschnitt länger, 360 mm (Auslegung: Die zusätzliche Bewegung des älteren Spiels entfällt).',
-    'Enhedens opdagelsesafstand er ét afsnit længere, 360 mm (fortolkning: det ældre spils ekstra bevægelse er væk).',
+    'Die Erfassungsreichweite der Einheit ist um einen Abschnitt größer, 360 mm (Auslegung: Die zusätzliche Bewegung des älteren Spiels entfällt).',
+    'Enhedens opdagelsesafstand er ét afsnit større, 360 mm (fortolkning: det ældre spils ekstra bevægelse er væk).',
   ),
   'WAS-181': printed(
     'Bordwaffen-Experte - Expert Strafer',
