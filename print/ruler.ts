@@ -83,7 +83,8 @@ function drawPiece(
   const foot = y + height - leading(styles.note) - 3
   press.write(words.say(ruler.unit), x + 5, foot, styles.note)
   if (!hasTab) return
-  press.line([end, y, end, y + height], { weight: 0.4, ink: inks.quiet, dash: 2.5 })
+  // Below the number, which stands on the seam.
+  press.line([end, y + marksTop, end, y + height], { weight: 0.4, ink: inks.quiet, dash: 2.5 })
   press.write(words.glue, end + TAB / 2, foot, styles.note, 'centre')
 }
 

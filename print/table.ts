@@ -1,4 +1,5 @@
-import type { Cell, PrintedTable } from '@grognard/umpire'
+import type { PrintedTable } from '@grognard/umpire'
+import { areFigures } from './figures.ts'
 import type { Block } from './flow.ts'
 import { doubleRule, headingOf } from './heading.ts'
 import type { Heading } from './heading.ts'
@@ -157,18 +158,6 @@ function settingOf(press: Press, words: PrintWords, table: PrintedTable, width: 
     return { widths, head, rows: rows.map(row => rowOf(row, body)), isFigures, body, headStyle }
   }
   throw new RangeError(`The table "${table.title.key}" has too many columns for its breadth.`)
-}
-
-/** Figures and dashes, or short signs such as those of a matrix. */
-function areFigures(rows: readonly Cell[][], column: number): boolean {
-  return rows.every(row => isFigure(row[column] ?? null))
-}
-
-const shortSign = /^(.{0,2}|[IVX]+|\d[\d\u2013:.,]*)$/
-
-function isFigure(cell: Cell): boolean {
-  if (typeof cell === 'string') return shortSign.test(cell)
-  return typeof cell !== 'object' || cell === null || 'adds' in cell
 }
 
 function chunks(rows: readonly Row[], room: number): Row[][] {

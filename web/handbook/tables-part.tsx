@@ -1,4 +1,5 @@
 import type { Game, PrintedTable } from '@grognard/umpire'
+import { areFigures } from '@grognard/print/figures.ts'
 import { printWords } from '@grognard/print/words.ts'
 import type { PrintWords } from '@grognard/print/words.ts'
 import { keyed } from '../shared/keyed.ts'
@@ -26,7 +27,17 @@ interface Props {
   words: PrintWords
 }
 
-function Table({ game, table: { title, rules, heads, rows, note }, words }: Props) {
+/** Short enough to stand on one line: the id of a rule, a distance. */
+const WHOLE = 12
+
+/** Figures stand in the middle of their column as on the printed sheet, sentences at its edge. */
+function Table({ game, table, words }: Props) {
+  const { title, rules, heads, rows, note } = table
+  const figures = heads.map((_, column) => table.isCentred === true || areFigures(rows, column))
+  const looks = (column: number, text: string) =>
+    [column > 0 && figures[column] && 'figure', text.length <= WHOLE && 'whole']
+      .filter(Boolean)
+      .join(' ')
   return (
     <div className="guide-table">
       <table>
@@ -38,8 +49,8 @@ function Table({ game, table: { title, rules, heads, rows, note }, words }: Prop
         </caption>
         <thead>
           <tr>
-            {keyed(heads).map(([key, head]) => (
-              <th key={key} scope="col">
+            {keyed(heads).map(([key, head], column) => (
+              <th key={key} scope="col" className={figures[column] ? 'figure' : ''}>
                 {words.cell(head)}
               </th>
             ))}
@@ -48,15 +59,18 @@ function Table({ game, table: { title, rules, heads, rows, note }, words }: Prop
         <tbody>
           {keyed(rows).map(([key, row]) => (
             <tr key={key}>
-              {keyed(row).map(([name, cell], column) =>
-                column === 0 ? (
-                  <th key={name} scope="row">
-                    {words.cell(cell)}
+              {keyed(row).map(([name, cell], column) => {
+                const text = words.cell(cell)
+                return column === 0 ? (
+                  <th key={name} scope="row" className={looks(column, text)}>
+                    {text}
                   </th>
                 ) : (
-                  <td key={name}>{words.cell(cell)}</td>
-                ),
-              )}
+                  <td key={name} className={looks(column, text)}>
+                    {text}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

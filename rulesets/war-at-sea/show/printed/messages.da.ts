@@ -5,7 +5,7 @@ import type { printedEnglish } from './messages.en.ts'
 export const printedDanish: Translated<typeof printedEnglish> = {
   'was.print.cards': 'Enhedskort',
   'was.print.cards.stroke':
-    'Efter den tykke streg har en enhed 1 skrogpoint tilbage og er svært beskadiget. En række med ét felt er til det, der kun kan bruges én gang.',
+    'Streg skrogpoint over fra højre: Efter den tykke streg har en enhed 1 tilbage og er svært beskadiget. En række med ét felt er til det, der kun kan bruges én gang.',
   'was.print.card.from': 'fra {year}',
   'was.print.card.enters': 'kommer i træk {turn, number}',
   'was.print.card.convoy': 'handelsskib i konvojen',
@@ -79,6 +79,7 @@ export const printedDanish: Translated<typeof printedEnglish> = {
   'was.print.submarines': 'Ubåde',
   'was.print.points': 'Målmærker og point',
   'was.print.abilities': 'Evner',
+  'was.print.onCards': 'Det, der står på kortene',
   'was.print.ability': 'evne',
   'was.print.ability.about': 'hvad den gør',
   'was.print.record': 'Skadesark',

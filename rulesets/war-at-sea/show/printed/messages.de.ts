@@ -5,7 +5,7 @@ import type { printedEnglish } from './messages.en.ts'
 export const printedGerman: Translated<typeof printedEnglish> = {
   'was.print.cards': 'Einheitenkarten',
   'was.print.cards.stroke':
-    'Hinter dem dicken Strich hat eine Einheit noch 1 Rumpfpunkt und ist schwer beschädigt. Eine Reihe mit einem einzigen Kästchen steht für das, was nur einmal eingesetzt werden kann.',
+    'Streiche Rumpfpunkte von rechts: Hinter dem dicken Strich hat eine Einheit noch 1 und ist schwer beschädigt. Eine Reihe mit einem einzigen Kästchen steht für das, was nur einmal eingesetzt werden kann.',
   'was.print.card.from': 'ab {year}',
   'was.print.card.enters': 'kommt in Zug {turn, number}',
   'was.print.card.convoy': 'Handelsschiff des Konvois',
@@ -62,7 +62,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'was.print.distance.drifts': 'eine Regenböe treibt',
   'was.print.rolls': 'Einzelne Würfel',
   'was.print.on': 'bei',
-  'was.print.orMore': '{from, number} oder mehr',
+  'was.print.orMore': 'ab {from, number}',
   'was.print.roll.concealed': 'ein verdecktes Ziel entgeht dem Angriff',
   'was.print.roll.concealedNear': 'dasselbe auf Reichweite 0',
   'was.print.roll.detected': 'ein Flugzeug erfasst ein U-Boot',
@@ -79,6 +79,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'was.print.submarines': 'U-Boote',
   'was.print.points': 'Zielmarken und Punkte',
   'was.print.abilities': 'Fähigkeiten',
+  'was.print.onCards': 'Was auf den Karten steht',
   'was.print.ability': 'Fähigkeit',
   'was.print.ability.about': 'was sie bewirkt',
   'was.print.record': 'Schadensblatt',

@@ -2,7 +2,7 @@
 export const printedEnglish = {
   'was.print.cards': 'Unit cards',
   'was.print.cards.stroke':
-    'Past the heavy line a unit has 1 hull point left and is crippled. A row with a single box is for what can be used once.',
+    'Cross off hull points from the right: past the heavy line a unit has 1 left and is crippled. A row with a single box is for what can be used once.',
   'was.print.card.from': 'from {year}',
   'was.print.card.enters': 'enters on turn {turn, number}',
   'was.print.card.convoy': 'merchant ship of the convoy',
@@ -76,6 +76,7 @@ export const printedEnglish = {
   'was.print.submarines': 'Submarines',
   'was.print.points': 'Objectives and points',
   'was.print.abilities': 'Abilities',
+  'was.print.onCards': 'What is on the cards',
   'was.print.ability': 'ability',
   'was.print.ability.about': 'what it does',
   'was.print.record': 'Damage record',

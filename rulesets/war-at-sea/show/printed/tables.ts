@@ -214,7 +214,7 @@ function abilityTable(state: State | null): PrintedTable {
       : abilityIds.filter(id => cards.some(card => card.abilities.includes(id)))
   return {
     ...tableOf({
-      title: 'abilities',
+      title: 'onCards',
       rules: [],
       heads: [said('ability'), said('ability.about'), said('rule')],
       rows: known.map(id => [
