@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '@grognard/umpire'
 import { holds } from '../base/place.ts'
-import { bandNamed } from '../marks/overlay.ts'
+import { bandNamed, freeWay } from '../marks/overlay.ts'
 import { roseWords } from './ground-words.ts'
 
 const chart: Picture = {
@@ -34,4 +34,21 @@ test('a range is not written over the words of a rose', () => {
   expect(at && words.some(bounds => holds(bounds, at))).toBe(true)
   const moved = bandNamed(band, from, say, words).at
   expect(moved && words.some(bounds => holds(bounds, moved))).toBe(false)
+})
+
+test('ranges all round are named where no other piece lies, and on the sheet', () => {
+  const from = { x: 500, y: 500 }
+  const round = (radius: number) => ({
+    polygon: [500 - radius, 500, 500, 500 - radius, 500 + radius, 500, 500, 500 + radius],
+    label: { key: '0' },
+  })
+  const bands = [round(200), round(400)]
+  const sheet = { x: 0, y: 0, width: 1000, height: 1000 }
+  const north = { x: 500, y: 800 }
+  expect(freeWay(bands, from, [], sheet)).toEqual({ x: 0, y: 1 })
+  expect(freeWay(bands, from, [north], sheet)).not.toEqual({ x: 0, y: 1 })
+  const low = { x: 0, y: 0, width: 1000, height: 600 }
+  const way = freeWay(bands, from, [], low)
+  const { at } = bandNamed(bands[1] ?? round(400), { ...from, way }, () => '0', [])
+  expect(at && holds(low, at)).toBe(true)
 })

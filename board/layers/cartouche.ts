@@ -13,6 +13,14 @@ export interface Cartouche {
   moved(scale: number, free: Bounds, filled: readonly Point[]): void
 }
 
+/** A plotting board has its title and turn in the head of the page, and here its scale alone. */
+const isShownOn: Record<Picture['theme'], 'whole' | 'scale' | null> = {
+  'sea-chart': 'whole',
+  'plotting-board': 'scale',
+  'campaign-map': null,
+  board: null,
+}
+
 /** In a narrower window there is the scale alone. */
 const NARROW = 620
 
@@ -35,7 +43,7 @@ export function createCartouche({ say, length, title }: BoardWords): Cartouche {
     element,
     show(picture) {
       shown = picture
-      element.hidden = title === undefined || picture.theme !== 'sea-chart'
+      element.hidden = title === undefined || !isShownOn[picture.theme]
       if (element.hidden || !title) return
       name.textContent = title(picture)
       const told = picture.headline.slice(0, 2).map(say).join(' · ')
@@ -47,7 +55,7 @@ export function createCartouche({ say, length, title }: BoardWords): Cartouche {
     },
     moved(scale, free, filled) {
       if (!shown || element.hidden) return
-      const isFolded = free.width < NARROW
+      const isFolded = free.width < NARROW || isShownOn[shown.theme] === 'scale'
       const looks = JSON.stringify([scale, shown.measure, isFolded])
       if (looks !== barFor) {
         barFor = looks

@@ -7,7 +7,7 @@ import { draw, group, line, outline, path, pinned, text } from '../base/svg.ts'
 /** A field of fire around its piece: the farthest band lies lowest; each says its range at its far edge. */
 export function drawArc(
   arc: Arc,
-  around: Point & { side: number },
+  around: Around & { side: number },
   say: Say,
   taken: readonly Bounds[],
 ): SVGGElement {
@@ -35,6 +35,11 @@ function moved(polygon: readonly number[], from: Pose, to: Pose): number[] {
   })
 }
 
+/** The piece that an arc is of, and the way in which names of whole rounds stand: a unit vector. */
+export interface Around extends Point {
+  way?: Point
+}
+
 const LONGEST_NAME = 20
 
 /** What a band is called, and where that stands; nowhere if it is long. */
@@ -45,7 +50,7 @@ export interface BandName {
 
 export function bandNamed(
   { polygon, label }: Arc['bands'][number],
-  around: Point,
+  around: Around,
   say: Say,
   taken: readonly Bounds[],
 ): BandName {
@@ -73,15 +78,58 @@ function bandName({ name, at }: BandName, short: string | undefined): SVGElement
   return [draw('title', {}, [document.createTextNode(name)])]
 }
 
-/** Just inside the middle of an outline's far edge, seen from a point; in the north of a whole round. */
-function farMiddle(polygon: readonly number[], from: Point): Point | null {
+const HALF = Math.SQRT1_2
+
+/** Eight ways round, north first. */
+const WAYS: readonly Point[] = [
+  { x: 0, y: 1 },
+  { x: HALF, y: HALF },
+  { x: 1, y: 0 },
+  { x: HALF, y: -HALF },
+  { x: 0, y: -1 },
+  { x: -HALF, y: -HALF },
+  { x: -1, y: 0 },
+  { x: -HALF, y: HALF },
+]
+
+/** Of eight ways the one in which the names of whole rounds lie farthest from other pieces and on the sheet. */
+export function freeWay(
+  bands: Arc['bands'],
+  from: Point,
+  others: readonly Point[],
+  sheet: Bounds,
+): Point {
+  const radii = bands.map(({ polygon }) =>
+    Math.max(...pointsOf(polygon).map(corner => distance(from, corner))),
+  )
+  const roomOf = (way: Point): number => {
+    const places = radii.map(radius => along(from, way, radius * INSIDE))
+    const gaps = places.flatMap(place => others.map(other => distance(place, other)))
+    const lost = places.filter(place => !holds(sheet, place)).length
+    return Math.min(...radii, ...gaps) - lost * Math.max(...radii)
+  }
+  const [north = { x: 0, y: 1 }, ...ways] = WAYS
+  return ways.reduce((best, way) => (roomOf(way) > roomOf(best) ? way : best), north)
+}
+
+/** Names stand by this share of the way to the edge. */
+const INSIDE = 0.9
+
+function along(from: Point, way: Point, far: number): Point {
+  return { x: from.x + way.x * far, y: from.y + way.y * far }
+}
+
+/** Just inside the middle of an outline's far edge, seen from a point; of a whole round in the way that is free. */
+function farMiddle(polygon: readonly number[], from: Around): Point | null {
   const corners = pointsOf(polygon)
   const farthest = Math.max(...corners.map(corner => distance(from, corner)))
   const far = corners.filter(corner => distance(from, corner) > farthest * 0.85)
   if (far.length === 0) return null
   const middle = middleOf(boundsOf(far))
-  if (distance(middle, from) < farthest * 0.3) return { x: from.x, y: from.y + farthest * 0.9 }
-  return { x: from.x + (middle.x - from.x) * 0.9, y: from.y + (middle.y - from.y) * 0.9 }
+  if (distance(middle, from) < farthest * 0.3)
+    return along(from, from.way ?? { x: 0, y: 1 }, farthest * INSIDE)
+  const { x, y } = from
+  return { x: x + (middle.x - x) * INSIDE, y: y + (middle.y - y) * INSIDE }
 }
 
 const SIGNS: Record<Marker['kind'], (letter: string) => SVGElement[]> = {

@@ -4,7 +4,8 @@ import type { Say, Scene } from '../base/scene.ts'
 import { clipToSheet } from '../base/sheet-edge.ts'
 import { group, outline, path } from '../base/svg.ts'
 import { roseWords } from '../ground/ground-words.ts'
-import { arcMoved, drawArc, drawMarker } from './overlay.ts'
+import { arcMoved, drawArc, drawMarker, freeWay } from './overlay.ts'
+import type { Around } from './overlay.ts'
 import { drawClouds, drawFog } from './fog.ts'
 import { drawPath } from './paths.ts'
 import { drawWays } from './sketch.ts'
@@ -26,7 +27,7 @@ export function drawUnder(scene: Scene, say: Say): SVGElement[] {
 
 interface ShownArc {
   arc: Arc
-  around: Point & { side: number }
+  around: Around & { side: number }
 }
 
 /** Arcs of the piece in hand lie where its ghost would stand. */
@@ -36,10 +37,12 @@ export function shownArcs({ picture, arcsOf, sketch }: Scene): ShownArc[] {
     .flatMap(piece => {
       const ghost = (sketch?.piece === piece.id && sketch.poses.at(-1)) || piece
       const own = picture.arcs.filter(arc => arc.piece === piece.id)
-      return own.map(arc => ({
-        arc: arcMoved(arc, piece, ghost),
-        around: { x: ghost.x, y: ghost.y, side: piece.side },
-      }))
+      const others = picture.pieces.filter(other => other !== piece)
+      return own.map(arc => {
+        const moved = arcMoved(arc, piece, ghost)
+        const way = freeWay(moved.bands, ghost, others, picture.bounds)
+        return { arc: moved, around: { x: ghost.x, y: ghost.y, side: piece.side, way } }
+      })
     })
 }
 
