@@ -150,6 +150,16 @@ describe('[WAS-151] rearming', () => {
     expect(planeOf(state, 'a').rearming).toBe(0)
     expect(planeOf(state, 'b').rearming).toBe(1)
   })
+
+  test('[WAS-A40] one alone of all that return to poor facilities', () => {
+    const three = ['a', 'b', 'c']
+    const state = returning(
+      three.map(name => away(name, { card: 'fr-vindicator' })),
+      { carrier: { card: 'fr-bearn', figures: { planes: 3 } } },
+    )
+    for (const name of three) land(state, name)
+    expect(three.map(name => planeOf(state, name).rearming)).toEqual([0, 1, 0])
+  })
 })
 
 describe('[WAS-153] without room', () => {

@@ -113,6 +113,11 @@ describe('[WAS-163] an enemy that cannot hold the sea', () => {
     expect(ownersOf([off(800), enemy(500)], open)).toEqual([null, null, 'axis'])
   })
 
+  test('but a ship that is still to come can', () => {
+    const later = enemy(900, { as: { status: 'waiting' } })
+    expect(ownersOf([off(800), enemy(500, submarine), later], open)).toEqual([null, null, 'axis'])
+  })
+
   test('is named as the reason of those that no ship lies at', () => {
     const units = [off(50), enemy(500, submarine)]
     const objectives = [{ ...marker }, { ...marker, x: 0 }]

@@ -70,6 +70,15 @@ describe('[WAS-135] submarines fire torpedoes', () => {
     launch.execute(tableFor(state, [1, 1, 1]), 'allies', order('far'))
     expect(unitOf(state, 'own').spent).toEqual(['audaciousAttack'])
     expect(judged(state, 'far')).toContain('WAS-135')
+    const spent = { used: ['torpedo' as const], spent: ['audaciousAttack' as const] }
+    const later = hunting({ card: 'us-gato-class', as: spent }, {}, { units: [far] })
+    expect(judged(later, 'far')).toEqual(['WAS-135'])
+  })
+
+  test('[WAS-A31] who slips away from ships does not from a submarine', () => {
+    const state = hunting({}, { card: 'de-s-boot' })
+    launch.execute(tableFor(state, [6, 1, 1, 1].slice(0, dice(state))), 'allies', order())
+    expect(unitOf(state, 'foe').isDoomed).toBe(true)
   })
 })
 

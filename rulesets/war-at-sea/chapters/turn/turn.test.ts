@@ -66,6 +66,8 @@ describe('[WAS-047] initiative', () => {
     const bonus = (count: number) =>
       bonusOf(battleOf({ units: [leader, ...destroyers(count)] }), 'axis')
     expect([0, 2, 5].map(bonus)).toEqual([0, 2, 3])
+    const two = [leader, { ...leader, y: 600 }, ...destroyers(1)]
+    expect(bonusOf(battleOf({ units: two }), 'axis')).toBe(1)
   })
 
   test('[WAS-048] a crippled flagship counts, unless the players agree otherwise', () => {
