@@ -35,14 +35,16 @@ export function useWords(game?: Worded): Words {
   )
 }
 
-/** A length in the picture's measure with at most one place after the point. */
+/** A length in the picture’s measure with at most one place after the point; one has a word of its own where the game gives it. */
 export function lengthIn(
   words: Words,
   { measure: { size, key } }: Pick<Picture, 'measure'>,
   units: number,
 ): string {
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 })
-  return `${number.format(units / size)} ${words.say({ key, values: { count: units / size } })}`
+  const [count, single] = [units / size, `${key}.one`]
+  const measure = count === 1 && words.has(single) ? single : key
+  return `${number.format(count)} ${words.say({ key: measure, values: { count } })}`
 }
 
 /** So many pieces, by the game’s own word for them. */

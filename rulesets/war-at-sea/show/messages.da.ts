@@ -8,6 +8,7 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'group.fireAt': 'Skyd på ét mål',
   'was.measure.mm': 'mm',
   'was.measure.section': 'afsnit',
+  'was.measure.section.one': 'afsnit',
   'was.show.island': '{name}',
   'was.show.turnOf': 'Træk {turn, number} af {limit, number}',
   'was.show.score': '{seat}: {score, number} point',

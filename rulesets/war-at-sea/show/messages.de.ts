@@ -8,6 +8,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'group.fireAt': 'Auf ein Ziel feuern',
   'was.measure.mm': 'mm',
   'was.measure.section': 'Abschnitte',
+  'was.measure.section.one': 'Abschnitt',
   'was.show.island': '{name}',
   'was.show.turnOf': 'Zug {turn, number} von {limit, number}',
   'was.show.score': '{seat}: {score, number} Punkte',

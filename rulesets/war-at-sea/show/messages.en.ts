@@ -7,6 +7,7 @@ export const showEnglish = {
   'group.fireAt': 'Fire at one target',
   'was.measure.mm': 'mm',
   'was.measure.section': 'sections',
+  'was.measure.section.one': 'section',
   'was.show.island': '{name}',
   'was.show.turnOf': 'Turn {turn, number} of {limit, number}',
   'was.show.score': '{seat}: {score, number} points',
