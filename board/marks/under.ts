@@ -1,5 +1,4 @@
 import type { Arc, Picture } from '@grognard/umpire'
-import type { Point } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
 import { clipToSheet } from '../base/sheet-edge.ts'
 import { group, outline, path } from '../base/svg.ts'
