@@ -143,6 +143,13 @@ function BookOnShelf({ card }: { card: Manifest }) {
             {words.say({ key: 'book.begin' })}
           </a>
         </p>
+        {!card.isExample && (
+          <p>
+            <a href={hashOf({ at: 'puzzles', ruleset: card.id })}>
+              {words.say({ key: 'web.puzzles' })}
+            </a>
+          </p>
+        )}
         {card.hasEditor && (
           <p>
             <a href={hashOf({ at: 'edit', ruleset: card.id, packed: '' })}>

@@ -39,6 +39,8 @@ export function App() {
       {at.at === 'stop' && <StopPage key={at.way} way={at.way} />}
       {at.at === 'watch' && <WatchPage key={hashOf(at)} {...at} />}
       {at.at === 'rules' && <RulesPage key={at.ruleset} ruleset={at.ruleset} place={at.place} />}
+      {at.at === 'puzzles' && <PuzzlesPage key={at.ruleset} ruleset={at.ruleset} />}
+      {at.at === 'puzzle' && <PuzzlePage key={hashOf(at)} ruleset={at.ruleset} id={at.id} />}
       {at.at === 'nowhere' && <PageNotFound />}
       <DialogsOverAll />
     </>
@@ -57,6 +59,8 @@ const fetchYou = async () => (await pages.you()).YouPage
 const fetchSignIn = async () => (await pages.arrivals()).SignInPage
 const fetchStop = async () => (await pages.arrivals()).StopPage
 const fetchWatch = async () => (await pages.table()).WatchGate
+const fetchPuzzles = async () => (await pages.puzzles()).PuzzlesPage
+const fetchPuzzle = async () => (await pages.puzzles()).PuzzleGate
 const fetchDialogs = async () => (await dialogsAway()).Dialogs
 
 function SetupPage(chosen: { ruleset: string; scenario: string }) {
@@ -131,6 +135,21 @@ function RulesPage(chosen: { ruleset: string; place: HandbookPlace }) {
   return page.at === 'loading' ? <PageLoading /> : <page.value {...chosen} />
 }
 
+function PuzzlesPage(chosen: { ruleset: string }) {
+  useAge(chosen.ruleset)
+  const page = useFetched(fetchPuzzles)
+  useGameAhead(chosen.ruleset)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...chosen} />
+}
+
+function PuzzlePage(chosen: { ruleset: string; id: string }) {
+  const page = useFetched(fetchPuzzle)
+  useGameAhead(chosen.ruleset)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...chosen} />
+}
+
 /** The game is on its way while its page still is; what fails is told by the page. */
 function useGameAhead(ruleset: string): void {
   useEffect(() => {
@@ -153,7 +172,7 @@ function Unfetched({ error }: { error: unknown }) {
 
 /** A chart with what lies over it: its keys lead about by themselves. */
 function isTable({ at }: Route): boolean {
-  return at === 'battle' || at === 'table' || at === 'watch'
+  return at === 'battle' || at === 'table' || at === 'watch' || at === 'puzzle'
 }
 
 /** A handbook is one page, whatever part of it is open. */

@@ -43,10 +43,12 @@ export interface FarParts {
 interface Props {
   store: BattleStore
   far?: FarParts
+  /** What lies over the head of the chart. */
+  over?: ReactNode
 }
 
 /** The table: head strip, board, order bar and margin. */
-export function BattlePage({ store, far }: Props) {
+export function BattlePage({ store, far, over }: Props) {
   const isHandedOver = useStore(store, state => state.viewer === null)
   useAge(useStore(store, state => state.game.id))
   const [tab, setTab] = useState<Tab>('ship')
@@ -96,6 +98,7 @@ export function BattlePage({ store, far }: Props) {
       <DisasterCard store={store} />
       <div ref={overChart} className="sheet-room" aria-hidden="true" />
       {far?.strip}
+      {over}
       <FoldHandle />
       <OrderBar
         {...{ store, choose }}

@@ -17,6 +17,7 @@ export const pages = {
   edit: () => withDialogs(import('../editor/editor-page.tsx')),
   you: () => import('../account/you-page.tsx'),
   arrivals: () => import('../account/arrivals.tsx'),
+  puzzles: () => withDialogs(import('./puzzle-pages.tsx')),
   table: () => withDialogs(import('./table-gate.tsx')),
 }
 

@@ -22,6 +22,9 @@ export type Route =
   | { at: 'newCampaign'; ruleset: string; campaign: string }
   | { at: 'campaign'; id: string }
   | { at: 'rules'; ruleset: string; place: HandbookPlace }
+  /** The puzzles of a book, and one of them. */
+  | { at: 'puzzles'; ruleset: string }
+  | { at: 'puzzle'; ruleset: string; id: string }
   /** An address that was cut short or mistyped. */
   | { at: 'nowhere'; address: string }
 
@@ -44,6 +47,8 @@ export function routeFrom(hash: string): Route {
   if (at === 'new-campaign' && first && second)
     return { at: 'newCampaign', ruleset: first, campaign: second }
   if (at === 'campaign' && first) return { at: 'campaign', id: first }
+  if (at === 'puzzles' && first)
+    return second ? { at: 'puzzle', ruleset: first, id: second } : { at: 'puzzles', ruleset: first }
   if (at === 'rules' && first)
     return { at: 'rules', ruleset: first, place: placeFrom(second, third) }
   return { at: 'nowhere', address: hash }
@@ -95,6 +100,10 @@ export function hashOf(route: Route): string {
       return ['#/new-campaign', route.ruleset, route.campaign].map(inAddress).join('/')
     case 'campaign':
       return `#/campaign/${encodeURIComponent(route.id)}`
+    case 'puzzles':
+      return ['#/puzzles', route.ruleset].map(inAddress).join('/')
+    case 'puzzle':
+      return ['#/puzzles', route.ruleset, route.id].map(inAddress).join('/')
     case 'rules':
       return ['#/rules', route.ruleset, ...stepsTo(route.place)].map(inAddress).join('/')
     case 'nowhere':

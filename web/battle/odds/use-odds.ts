@@ -3,6 +3,7 @@ import { isByDice } from '@grognard/umpire'
 import type { Forecast, Kind } from '@grognard/umpire'
 import { oracle } from '../../workers/odds.ts'
 import type { TurnView } from '../state/turn-view.ts'
+import { useIsToldOdds } from './odds-told.ts'
 
 /** The pointer must rest so long, in milliseconds, before odds are worked out. */
 const REST = 120
@@ -27,8 +28,9 @@ export function useOdds(
 export function useOddsTogether(
   ruleset: string,
   turnView: TurnView | null,
-  orders: readonly Kind[] | null,
+  looked: readonly Kind[] | null,
 ): Forecast | null {
+  const orders = useIsToldOdds() ? looked : null
   const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => {
     if (!turnView || !orders || orders.length === 0) return

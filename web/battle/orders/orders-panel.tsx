@@ -4,6 +4,7 @@ import type { ChoosePiece } from '../state/battle-layout.ts'
 import { Explained } from '../../shared/explained.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { useIsNarrow } from '../../shared/media.ts'
+import { useIsToldOdds } from '../odds/odds-told.ts'
 import { deskFolded } from '../../shared/overlays.ts'
 import { PrimerNote } from '../../shared/primer-note.tsx'
 import { Reasons } from '../../shared/rule-chip.tsx'
@@ -139,7 +140,7 @@ function Fold({ isShut, turn }: { isShut: boolean; turn(): void }) {
 /** Only who is asked may have advice. */
 function AdviceFor({ store }: Part) {
   const { turnView, record, sealed } = useBattle(store, 'turnView', 'record', 'sealed')
-  if (!turnView?.ask || sealed || !record) return null
+  if (!useIsToldOdds() || !turnView?.ask || sealed || !record) return null
   return <AdviceNote {...{ record, turnView, store }} />
 }
 

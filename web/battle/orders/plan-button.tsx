@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { useWords } from '../../shared/sentences.ts'
+import { useIsToldOdds } from '../odds/odds-told.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { planShown } from '../state/plan.ts'
@@ -10,9 +11,10 @@ type Part = { store: BattleStore }
 export function PlanButton({ store }: Part) {
   const words = useWords(useStore(store, state => state.game))
   const isOpen = useStore(store, mayPlan)
+  const isTold = useIsToldOdds()
   const isWanted = useStore(store, state => state.plan.isWanted)
   const plan = useStore(store, planShown)
-  if (!isOpen) return null
+  if (!isOpen || !isTold) return null
   if (!isWanted)
     return (
       <button

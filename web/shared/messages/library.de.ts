@@ -43,6 +43,7 @@ export const german: Translated<typeof english> = {
   'web.saved.fault.keeping': 'Der Speicher dieses Browsers war nicht erreichbar: {fault}',
   'web.saved.raw': 'Unverändert herunterladen',
   'web.saved.unread': 'diese Schlacht',
+  'web.puzzles': 'Drei Aufgaben zu lösen',
   'web.editor.draw': 'Ein Szenario mit der Maus zeichnen',
   'web.open': 'Schlachtdatei oder Kampagne öffnen',
   'web.open.checking': 'Die Schlacht wird zur Prüfung nachgespielt …',

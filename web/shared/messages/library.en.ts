@@ -39,6 +39,7 @@ export const english = {
   'web.saved.fault.keeping': 'This browser’s storage could not be reached: {fault}',
   'web.saved.raw': 'Download it as it is',
   'web.saved.unread': 'this battle',
+  'web.puzzles': 'Three puzzles to solve',
   'web.editor.draw': 'Draw a scenario with the mouse',
   'web.open': 'Open a battle file or a campaign',
   'web.open.checking': 'Replaying the battle to check it…',

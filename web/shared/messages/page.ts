@@ -37,6 +37,9 @@ import { danish as groupDanish } from './group.da.ts'
 import { english as editorEnglish } from './editor.en.ts'
 import { german as editorGerman } from './editor.de.ts'
 import { danish as editorDanish } from './editor.da.ts'
+import { english as puzzleEnglish } from './puzzle.en.ts'
+import { german as puzzleGerman } from './puzzle.de.ts'
+import { danish as puzzleDanish } from './puzzle.da.ts'
 import { libraryMessages } from './library.ts'
 
 /** All that the page says. */
@@ -47,6 +50,7 @@ export const pageMessages = {
     ...editorEnglish,
     ...ordersEnglish,
     ...groupEnglish,
+    ...puzzleEnglish,
     ...fieldsEnglish,
     ...recordEnglish,
     ...handbookEnglish,
@@ -63,6 +67,7 @@ export const pageMessages = {
     ...editorGerman,
     ...ordersGerman,
     ...groupGerman,
+    ...puzzleGerman,
     ...fieldsGerman,
     ...recordGerman,
     ...handbookGerman,
@@ -79,6 +84,7 @@ export const pageMessages = {
     ...editorDanish,
     ...ordersDanish,
     ...groupDanish,
+    ...puzzleDanish,
     ...fieldsDanish,
     ...recordDanish,
     ...handbookDanish,

@@ -1,0 +1,24 @@
+/** Aufgaben: Stellungen, in denen ein Befehl bei weitem der beste ist. */
+export const german = {
+  'web.puzzles.title': '{book}: Aufgaben',
+  'web.puzzles.about':
+    'In jeder Stellung ist ein Befehl bei weitem besser als alle anderen. Finde ihn ohne Wahrscheinlichkeiten; danach rechnet der Schiedsrichter sie aus und sagt, wie gut deine Wahl war.',
+  'web.puzzle': 'Aufgabe',
+  'web.puzzle.row': '{piece}: {row} {by} oder mehr',
+  'web.puzzle.mark': '{piece}: {mark}',
+  'web.puzzle.gone': '{piece} scheidet aus der Schlacht aus',
+  'web.puzzle.victory': 'Sieg für {seat}',
+  'web.puzzle.task': '{seat}: Gib den einen Befehl, der das am wahrscheinlichsten macht.',
+  'web.puzzle.task.turn':
+    '{seat}: Segle und schieße so, dass das am wahrscheinlichsten wird. Der erste Schuss ist deine Antwort.',
+  'web.puzzle.solved': 'Gelöst. Besser geht es nicht.',
+  'web.puzzle.unsolved': 'Es geht besser.',
+  'web.puzzle.yours': 'Deine Wahl',
+  'web.puzzle.best': 'Am besten',
+  'web.puzzle.roll': 'Würfeln',
+  'web.puzzle.again': 'Von vorn',
+  'web.puzzle.next': 'Nächste Aufgabe',
+  'web.puzzle.all': 'Alle Aufgaben',
+  'web.puzzle.for': '{seat} gibt den Befehl',
+  'web.puzzle.done': 'gelöst',
+}

@@ -1,0 +1,24 @@
+/** Puzzles: positions in which one order is the best by far. */
+export const english = {
+  'web.puzzles.title': '{book}: puzzles',
+  'web.puzzles.about':
+    'In each position, one order is better than all others by far. Find it without the odds; then the umpire works them out and tells you how good your choice was.',
+  'web.puzzle': 'Puzzle',
+  'web.puzzle.row': '{piece}: {row} {by} or more',
+  'web.puzzle.mark': '{piece}: {mark}',
+  'web.puzzle.gone': '{piece} is put out of the battle',
+  'web.puzzle.victory': 'Victory for {seat}',
+  'web.puzzle.task': '{seat}: give the one order that makes this likeliest.',
+  'web.puzzle.task.turn':
+    '{seat}: sail and then fire so that this is likeliest. Your first shot is your answer.',
+  'web.puzzle.solved': 'Solved. There is nothing better.',
+  'web.puzzle.unsolved': 'There is a better way.',
+  'web.puzzle.yours': 'Yours',
+  'web.puzzle.best': 'Best',
+  'web.puzzle.roll': 'Roll the dice',
+  'web.puzzle.again': 'Start again',
+  'web.puzzle.next': 'Next puzzle',
+  'web.puzzle.all': 'All puzzles',
+  'web.puzzle.for': '{seat} to give the order',
+  'web.puzzle.done': 'solved',
+}
