@@ -115,21 +115,6 @@ export function answersOpen(
     .filter(({ kind }) => kinds.includes(kind))
 }
 
-/** Each answer with its chance, the best first; of a view of the seat's. */
-export function answersTo(
-  game: Game,
-  view: Playable,
-  puzzle: Pick<Puzzle, 'seat' | 'kinds' | 'wish'>,
-): Answer[] {
-  const { wish, seat } = puzzle
-  return answersOpen(game, view, puzzle)
-    .map(order => ({
-      order,
-      chance: chanceOfWish(forecastOf(game, view, seat, order), wish, seat),
-    }))
-    .toSorted((one, other) => (isMore(other.chance, one.chance) ? 1 : -1))
-}
-
 /** How likely the wish is to come of the best line. Throws RangeError where that is not lawful. */
 export function bestChance(puzzle: Puzzle): Chance {
   const { battle, seat, wish, solution } = puzzle
