@@ -149,7 +149,8 @@ function insideFault(path: string, reached: string, typeOnly: boolean): string |
 }
 
 function isCatalogue(path: string): boolean {
-  return ['rulesets/index.ts', 'rulesets/library.ts', 'rulesets/examples/index.ts'].includes(path)
+  const shelves = ['index.ts', 'library.ts', 'puzzles.ts', 'examples/index.ts']
+  return shelves.some(shelf => path === `rulesets/${shelf}`)
 }
 
 function rulesetOf(path: string): string {
