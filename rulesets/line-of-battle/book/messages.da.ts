@@ -162,7 +162,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'lob.refuse.fileAground': '{ship} ville stå på grund. Sæt det på dybere vand.',
   'lob.refuse.fileOnShip': '{ship} ville overlappe {other}. Lad der være vand mellem skrogene.',
   'paper.scenario': 'Scenariefil',
-  'paper.scenario.about': 'Et slag af din egen: hav, vind, flåder og sejr, i tommer.',
+  'paper.scenario.about': 'Dit eget slag: hav, vind, flåder og sejr, i tommer.',
   'lob.refuse.cardNameless': '»{card}« har intet navn. Giv kortet et.',
   'lob.refuse.cardTooWide':
     '»{card}« ville være {beam, plural, =1 {1 tomme} other {# tommer}} bredt og kun {length, plural, =1 {1 tomme} other {# tommer}} langt. Gør det mindst lige så langt som bredt.',

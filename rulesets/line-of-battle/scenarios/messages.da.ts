@@ -78,7 +78,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'face.Corvette 1': 'Diligente',
   'face.Brig 2': 'Cygne',
   'face.Schooner 3': 'Mouche',
-  'lob.scenario.own': 'Et scenarie af din egen',
+  'lob.scenario.own': 'Dit eget scenarie',
   'lob.scenario.own.about':
     'Åbn en scenariefil, eller tegn en; uden fil spiller du fregat mod fregat.',
   'lob.scenario.own.date': 'Dato fra din fil',

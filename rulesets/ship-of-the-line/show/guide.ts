@@ -34,7 +34,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'En tur',
-      'Skibene er på tur ét ad gangen: dit første, fjendens første, dit andet og så videre. I sin tur må et skib sejle, skyde, entre eller bruge et kort i vilkårlig rækkefølge.',
+      'Skibene har tur ét ad gangen: dit første, fjendens første, dit andet og så videre. I sin tur må et skib sejle, skyde, entre eller bruge et kort i vilkårlig rækkefølge.',
     ],
   ),
   card(

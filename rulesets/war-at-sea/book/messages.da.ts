@@ -13,7 +13,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
     '{unit} ligger på en ø eller i dens farvand. Flyt enheden til åbent vand.',
   'was.refuse.filePlaceTaken': '{unit} ligger, hvor {other} ligger. Lad der være plads imellem.',
   'paper.scenario': 'Scenariefil',
-  'paper.scenario.about': 'Et slag af din egen: øer, tåge, flåder og lys, i millimeter.',
+  'paper.scenario.about': 'Dit eget slag: øer, tåge, flåder og lys, i millimeter.',
   'was.face.commander': '{side}, {unit}',
   'seat.allies': 'De allierede',
   'seat.axis': 'Aksen',

@@ -20,7 +20,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.airbase': 'Platz auf dem Flugplatz',
   'file.field.aircraft': 'Flugzeuge',
   'file.field.home': 'Heimat (ein Schiff, oder „ashore“ für den Flugplatz)',
-  'file.field.card': 'Karte',
+  'file.field.card': 'Einheitenkarte',
   'file.field.enters': 'Kommt in Zug',
   'file.field.land': 'Land reicht (mm)',
   'file.field.water': 'Gewässer reichen (mm)',

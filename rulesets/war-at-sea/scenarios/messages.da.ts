@@ -47,11 +47,11 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.meeting-engagement.forces': '100 point på hver side',
   'was.scenario.free-battle': 'Åbent slag',
   'was.scenario.free-battle.about':
-    'Begge spillere sammensætter en flåde for lige mange point, om ønsket efter år og krigsskueplads. En terning bestemmer opsætningen: øer, tåge og tre målmærker.',
+    'Begge spillere sammensætter en flåde for lige mange point; år og krigsskueplads kan begrænses. En terning bestemmer opsætningen: øer, tåge og tre målmærker.',
   'was.scenario.free-battle.date': '1939 til 1945',
   'was.scenario.free-battle.place': 'Et hvilket som helst hav',
   'was.scenario.free-battle.forces': 'Flåder, som spillerne sammensætter',
-  'was.scenario.own': 'Et scenarie af din egen',
+  'was.scenario.own': 'Dit eget scenarie',
   'was.scenario.own.about':
     'Åbn en scenariefil, eller tegn en; uden fil spiller du krydser mod krydser.',
   'was.scenario.own.date': 'Dato fra din fil',

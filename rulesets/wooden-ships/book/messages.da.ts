@@ -10,7 +10,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'ws.refuse.fileHexTaken':
     '{ship} ligger i et felt, hvor {other} ligger. Giv hvert skib egne felter.',
   'paper.scenario': 'Scenariefil',
-  'paper.scenario.about': 'Et slag af din egen: hav, vind, flåder og land, i felter.',
+  'paper.scenario.about': 'Dit eget slag: hav, vind, flåder og land, i felter.',
   'seat.a': 'Første flåde',
   'seat.b': 'Anden flåde',
   'seat.c': 'Første flåde, anden befalingsmand',

@@ -24,7 +24,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.change': 'Vinden skifter ved (4 til 7)',
   'file.field.anchorage': 'Skibe må ankre',
   'file.field.nation': 'Nation',
-  'file.field.class': 'Række i klassetabellen',
+  'file.field.class': 'Række i klassetavlen',
   'file.field.quality': 'Mandskab',
   'file.field.depth': 'Dybde (0 er land)',
   'file.field.x': 'Kolonne',

@@ -151,7 +151,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.trafalgar-frigates.date': '21. oktober 1805, kl. 12',
   'ws.scenario.trafalgar-frigates.place': 'Ud for Kap Trafalgar',
   'ws.scenario.trafalgar-frigates.forces': '60 linjeskibe og 9 fregatter',
-  'ws.scenario.own': 'Et scenarie af din egen',
+  'ws.scenario.own': 'Dit eget scenarie',
   'ws.scenario.own.about':
     'Åbn en scenariefil, eller tegn en; uden fil spiller du fregat mod fregat.',
   'ws.scenario.own.date': 'Dato fra din fil',

@@ -7,7 +7,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.body.fleet': 'Hele flåden',
   'group.follow': 'Følg den forreste',
   'group.together': 'Sejl samlet',
-  'group.ahead': 'Lige ud',
+  'group.ahead': 'Ligeud',
   'group.again': 'Som i sidste træk',
   'group.round': 'Alle rundkugler',
   'group.chain': 'Alle kædekugler',
@@ -68,7 +68,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.card.carronades':
     'Karronader: bagbord {first} ved boven, {second} ved hækken; styrbord {third} og {fourth}',
   'ws.card.rigging':
-    'Rigning efter afdeling: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
+    'Rigning efter afsnit: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
   'ws.card.load.port': 'Bagbord: {load}',
   'ws.card.load.starboard': 'Styrbord: {load}',
   'ws.card.freshLoad.port': 'Bagbord: {load}, første bredside',

@@ -108,8 +108,8 @@ export const rally = {
   'LOB-219': printed(
     'Schlachtergebnis ermitteln',
     'The difference in points grades the result from a draw to an overwhelming victory (ruling: minor and clear victory are put in order, and above 100 points the highest grade applies).',
-    'Der Punktunterschied stuft das Ergebnis vom Unentschieden bis zum überwältigenden Sieg ein (Auslegung: Kleiner und klarer Sieg sind geordnet, und über 100 Punkten gilt die höchste Stufe).',
-    'Forskellen i point inddeler resultatet fra uafgjort til overvældende sejr (fortolkning: lille og klar sejr er sat i orden, og over 100 point gælder den højeste grad).',
+    'Der Punktunterschied stuft das Ergebnis vom Unentschieden bis zum überwältigenden Sieg ein (Auslegung: Kleiner und klarer Sieg sind in die richtige Reihenfolge gebracht, und über 100 Punkten gilt die höchste Stufe).',
+    'Forskellen i point inddeler resultatet fra uafgjort til overvældende sejr (fortolkning: lille og klar sejr er sat i rigtig rækkefølge, og over 100 point gælder den højeste grad).',
   ),
   'LOB-220': printed(
     'Szenarien',

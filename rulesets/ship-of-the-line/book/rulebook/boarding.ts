@@ -25,7 +25,7 @@ export const boarding = {
     'Boarding',
     'First the defender may fire up to three batteries that bear; any hit counts as one hull hit (ruling: on the broadside chart at range 1, with the ship already alongside).',
     'Zuvor darf der Verteidiger bis zu drei Batterien abfeuern, die den Angreifer erreichen; jeder Treffer zählt als ein Rumpftreffer (Auslegung: nach der Breitseitentafel auf Entfernung 1, denn das Schiff liegt schon längsseits).',
-    'Først må forsvareren affyre op til tre batterier, der kan ramme; enhver træffer tæller som én skrogtræffer (fortolkning: bredsidetavlen, afstand 1, langs siden).',
+    'Først må forsvareren affyre op til tre batterier, der kan ramme; enhver træffer tæller som én skrogtræffer (fortolkning: efter bredsidetavlen på afstand 1, for skibet ligger allerede langs siden).',
   ),
   'SOL-104': printed(
     'Boarding',

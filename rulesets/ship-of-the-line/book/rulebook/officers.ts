@@ -15,7 +15,7 @@ export const officers = {
     section,
     'In a turn any or all of the five cards may be used, as each says.',
     'In einem Zug dürfen beliebig viele der fünf Karten gespielt werden, jede so, wie es auf ihr steht.',
-    'I en tur må ethvert eller alle fem kort bruges, som der står på hvert af dem.',
+    'I en tur må så mange af de fem kort bruges, som man vil, hvert som der står på det.',
   ),
   'SOL-047': printed(
     section,

@@ -55,7 +55,7 @@ export const seaMovement = {
     'Bewegung',
     'Changes of speed by abilities are fixed at the start of the player’s step; a crippled unit is 1 slower, but no loss brings speed below 1 (ruling: a high-speed run adds 1 to what is left).',
     'Wie Fähigkeiten die Geschwindigkeit ändern, steht zu Beginn des eigenen Schritts fest; eine schwer beschädigte Einheit ist um 1 langsamer, aber kein Verlust senkt die Geschwindigkeit unter 1 (Auslegung: „Äußerste Kraft“ fügt dem, was bleibt, 1 hinzu).',
-    'Ændringer i farten ved evner fastlægges ved begyndelsen af eget trin; en svært beskadiget enhed er 1 langsommere, men intet tab bringer farten under 1 (fortolkning: fuld kraft lægger 1 til det, der er tilbage).',
+    'Ændringer i farten ved evner fastlægges ved begyndelsen af eget trin; en svært beskadiget enhed er 1 langsommere, men intet tab bringer farten under 1 (fortolkning: »Fuld kraft« lægger 1 til det, der er tilbage).',
   ),
   'WAS-064': printed(
     'Bewegung',

@@ -73,7 +73,7 @@ export const boarding = {
     'VI. Battle Melee Rule',
     'One section that has defended since an earlier turn may become an attacking or transfer party; these may change into each other or go back to defence, but section 3 only ever defends (ruling: in one step a ship may form one party, promote another and stand down).',
     'Eine Abteilung, die seit einem früheren Zug verteidigt, kann Angriffs- oder Übersetzkommando werden; beide dürfen ihre Aufgabe tauschen oder zur Verteidigung zurückkehren; Abteilung 3 aber verteidigt nur (Auslegung: in einem Schritt kann ein Schiff ein Kommando neu bilden, eines zum Angriff oder Übersetzen bestimmen und andere auflösen).',
-    'Én afdeling, der har forsvaret siden et tidligere træk, må blive angrebs- eller overførselshold; disse må skifte indbyrdes eller gå tilbage til forsvar, men afdeling 3 forsvarer kun (fortolkning: i ét trin må et skib danne et hold, forfremme et andet og opløse).',
+    'Én afdeling, der har forsvaret siden et tidligere træk, må blive angrebs- eller overførselshold; disse må skifte indbyrdes eller gå tilbage til forsvar, men afdeling 3 forsvarer kun (fortolkning: i ét trin må et skib danne ét hold, sætte et andet til angreb eller overførsel og opløse andre).',
   ),
   'WS-124': printed(
     'VI. Battle Melee Rule',

@@ -115,7 +115,7 @@ export const collisions = {
     'Towing',
     'A ship tows a friend grappled to it whose bow points at its stern hex; one plot moves both, and the towed ship follows in the wake.',
     'Ein Schiff schleppt ein festgehaktes Schiff der eigenen Seite, dessen Bug auf sein Heckfeld zeigt; ein Kurs bewegt beide, und das geschleppte folgt im Kielwasser.',
-    'Et skib bugserer et skib fra egen side i entrehager, hvis stævn peger på dets hækfelt; én kurs flytter begge, og det bugserede følger i kølvandet.',
+    'Et skib bugserer et skib fra egen side, som det holder i entrehager, og hvis stævn peger på dets hækfelt; én kurs flytter begge, og det bugserede følger i kølvandet.',
   ),
   'WS-109': printed(
     'Towing',

@@ -73,7 +73,7 @@ export const damage = {
     'XII. Critical Hit Changes',
     'Other leaders who fall are noted; ships that have only a replacement aboard, and players without a leader, are passed over in the succession while others are there.',
     'Andere Anführer, die fallen, werden notiert; Schiffe, auf denen nur ein Ersatzmann ist, und Spieler ohne Anführer werden in der Nachfolge übergangen, solange andere da sind.',
-    'Andre ledere, der falder, noteres; skibe, der kun har en afløser om bord, og spillere uden leder forbigås i arvefølgen, så længe andre er der.',
+    'Andre ledere, der falder, noteres; skibe, der kun har en afløser om bord, og spillere uden leder forbigås, når en efterfølger skal findes, så længe andre er der.',
   ),
   'WS-200': printed(
     'Ships lost',
@@ -115,7 +115,7 @@ export const damage = {
     'Ships lost',
     'A ship that has surrendered does nothing and is a friend of those who beat it (ruling: for grapples and transfers); within 5 hexes of a ship of its own side at the start of a turn it fights again from the next turn on.',
     'Ein Schiff, das sich ergeben hat, tut nichts und gilt als Schiff derer, die es besiegt haben (Auslegung: für Enterhaken und Übersetzen). Ist zu Beginn eines Zugs ein Schiff seiner eigenen Seite höchstens 5 Felder entfernt, kämpft es ab dem nächsten wieder.',
-    'Et skib, der har overgivet sig, gør intet og regnes med til dem, der besejrede det (fortolkning: for entrehager og overførsler); inden for 5 felter af et skib fra sin egen side ved et træks begyndelse kæmper det igen fra det næste.',
+    'Et skib, der har overgivet sig, gør intet og regnes for et skib hos dem, der besejrede det (fortolkning: for entrehager og overførsler); inden for 5 felter af et skib fra sin egen side ved et træks begyndelse kæmper det igen fra det næste.',
   ),
   'WS-207': printed(
     'Ships lost',

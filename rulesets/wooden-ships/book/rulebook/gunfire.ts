@@ -73,13 +73,13 @@ export const gunfire = {
     'The hit number',
     'A rake uses the rake number of the row, and a rake from astern 1 more.',
     'Bei Längsfeuer gilt die Zahl für Längsfeuer in dieser Zeile, von achtern 1 mehr.',
-    'Langskibsild bruger tallet for langskibsild, agterfra 1 mere.',
+    'Ved langskibsild gælder rækkens tal for langskibsild, agterfra 1 mere.',
   ),
   'WS-162': printed(
     'The hit number',
     'The quality of the crew changes the number, and the first broadside of a side adds 1, or 2 when 13 or more gun squares fire.',
     'Die Güte der Mannschaft ändert die Trefferzahl; die erste Breitseite einer Seite bringt 1 mehr, ab 13 Kästchen 2.',
-    'Mandskabets kvalitet ændrer tallet, og en sides første bredside giver 1 mere, fra 13 rubrikker 2.',
+    'Mandskabets kvalitet ændrer træffertallet, og en sides første bredside giver 1 mere, fra 13 rubrikker 2.',
   ),
   'WS-163': printed(
     'The hit number',
@@ -115,7 +115,7 @@ export const gunfire = {
     'Ammunition',
     'Round shot reaches 10 hexes. Chain reaches 3 and harms only rigging and crew; British ships have none. A double load reaches 1. Grape reaches 1 and takes as many crew squares as the hit number, but cannot be fired at a crew in its second or a later turn of melee with the firing ship.',
     'Vollkugeln reichen 10 Felder weit. Kettenkugeln reichen 3, treffen nur Takelage und Mannschaft, und britische Schiffe haben keine. Eine Doppelladung reicht 1 Feld weit, Streukugeln ebenfalls; diese kosten so viele Mannschaftskästchen, wie die Trefferzahl beträgt, dürfen aber nicht auf eine Mannschaft gefeuert werden, die mindestens im zweiten Zug mit dem feuernden Schiff im Nahkampf ist.',
-    'Rundkugler rækker 10 felter. Kædekugler rækker 3, rammer kun rigning og mandskab, og britiske skibe har ingen. Dobbelt ladning rækker 1. Druehagl rækker 1 og tager selve træffertallet i mandskab, men må ikke skydes mod et mandskab, der er i andet eller senere træk af nærkamp med skytten.',
+    'Rundkugler rækker 10 felter. Kædekugler rækker 3, rammer kun rigning og mandskab, og britiske skibe har ingen. Dobbelt ladning rækker 1 felt. Druehagl rækker også 1 og koster så mange mandskabsrubrikker, som træffertallet siger, men må ikke skydes mod et mandskab, der er i andet eller senere træk af nærkamp med skytten.',
   ),
   'WS-170': printed(
     'Ammunition',

@@ -51,7 +51,7 @@ export const scope = {
     'The turn',
     'Each turn goes through wind, signals, clearing away, plots and movement, grappling, boarding parties, gunfire, melee, loading, sails and a check for victory (ruling: the orders of the three texts are merged).',
     'Jeder Zug besteht aus Wind, Signalen, Losmachen, Kursen und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segeln und der Prüfung, wer gewonnen hat (Auslegung: die Reihenfolgen der drei Texte sind vereint).',
-    'Hvert træk går gennem vind, signaler, klargøring, kurser og bevægelse, entrehager, entrehold, ild, nærkamp, ladning, sejl og opgørelsen af, hvem der har vundet (fortolkning: de tre teksters rækkefølger er flettet sammen).',
+    'Hvert træk går gennem vind, signaler, frigørelse, kurser og bevægelse, entrehager, entrehold, ild, nærkamp, ladning, sejl og opgørelsen af, hvem der har vundet (fortolkning: de tre teksters rækkefølger er flettet sammen).',
   ),
   'WS-031': printed(
     'The turn',

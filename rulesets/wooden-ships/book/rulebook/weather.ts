@@ -19,7 +19,7 @@ export const weather = {
     'Wind',
     'Weak and strong winds take hexes from the allowance, by class and attitude, never below 0.',
     'Schwacher und starker Wind verringern die Bewegungsweite, je nach Klasse und Windlage, aber nie unter 0.',
-    'Svag og stærk vind tager felter fra bevægelsespointene, efter klasse og vindstilling, aldrig under 0.',
+    'Svag og stærk vind koster bevægelsespoint efter klasse og vindstilling, men aldrig så de kommer under 0.',
   ),
   'WS-038': printed(
     'Wind',

@@ -36,10 +36,10 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'ws.event.critical.rigging': 'Kritisk træffer på {ship}: {effect} (rigning, tal {number}).',
   'ws.critical.none': 'ingen virkning',
   'ws.critical.leaders': 'en leder kan falde',
-  'ws.critical.section': 'en afdeling af rigningen skydes væk',
-  'ws.critical.sectionByRake': 'den langskibs ild skyder en afdeling af rigningen væk',
+  'ws.critical.section': 'et afsnit af rigningen skydes væk',
+  'ws.critical.sectionByRake': 'den langskibs ild skyder et afsnit af rigningen væk',
   'ws.critical.sectionByCloseRake':
-    'den langskibs ild inden for 3 felter skyder en afdeling af rigningen væk',
+    'den langskibs ild inden for 3 felter skyder et afsnit af rigningen væk',
   'ws.critical.obscured': 'rigning falder ud over den ene side',
   'ws.critical.doubledByRake': 'den langskibs ild fordobler træffere på kanoner og besætning',
   'ws.critical.doubledByCloseRake':

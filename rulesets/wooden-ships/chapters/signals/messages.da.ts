@@ -28,7 +28,7 @@ export const signalsDanish: Translated<typeof signalsEnglish> = {
   'ws.refuse.nothingToRelay': 'Intet signal fra det skib venter på at blive givet videre.',
   'ws.refuse.cannotSendOn': 'Skibet har ikke læst signalet eller har været i kamp.',
   'order.takeLeader': 'vælg en anden leder',
-  'order.signalLoss': 'signalér lederens tab',
+  'order.signalLoss': 'signalér tabet af lederen',
   'ws.order.takeLeader': 'Flyt dit flag til {ship}',
   'ws.order.signalLoss': 'Signal: leder tabt',
   'ws.order.signalLossBy': 'Signal gennem {by}: leder tabt',

@@ -50,7 +50,7 @@ export const upkeepDanish: Translated<typeof upkeepEnglish> = {
   'ws.refuse.noFullSailInBasic': 'I grundspillet er der ingen fulde sejl.',
   'ws.refuse.noFullSailForHer': 'Dette skib fører ikke fulde sejl.',
   'ws.refuse.foremastGone':
-    'Første afdeling af rigningen er tabt: ingen fulde sejl, før en rubrik af den er repareret.',
+    'Rigningens første afsnit er tabt: ingen fulde sejl, før en rubrik i det er repareret.',
   'ws.refuse.tooWindy': 'Vinden er for stærk til fulde sejl.',
   'ws.refuse.barelyUnderWay': 'Skibet lå stille: først kommer et felt ligeud uden drejning.',
   'ws.refuse.noSailsToSet': 'Ingen af disse skibe kan ændre sine sejl sådan.',

@@ -19,11 +19,11 @@ export const windDanish: Translated<typeof windEnglish> = {
   'ws.windFrom.4': 'nord',
   'ws.windFrom.5': 'nordøst',
   'ws.windFrom.6': 'sydøst',
-  'ws.event.windHolds': 'Vinden holder: kast {total}.',
+  'ws.event.windHolds': 'Vinden holder sig: kast {total}.',
   'ws.event.windTurns': 'Vinden vil skifte: kast {total}.',
   'ws.event.windAnnounced': 'Næste træk: {wind} (kast {directionDie} og {velocityDie}).',
   'ws.event.windChanged': 'Vinden skifter: {wind}.',
   'ws.event.airComes': 'En let luftning kommer: kast {die}.',
-  'ws.event.calmHolds': 'Vindstillen holder: kast {die}.',
+  'ws.event.calmHolds': 'Vindstillen varer ved: kast {die}.',
   'ws.event.fullSailTaken': 'For megen vind til fulde sejl: {ships} bjærger dem.',
 }
