@@ -19,6 +19,6 @@ export const danish = {
   'web.puzzle.again': 'Forfra',
   'web.puzzle.next': 'Næste opgave',
   'web.puzzle.all': 'Alle opgaver',
-  'web.puzzle.for': '{seat} giver ordren',
+  'web.puzzle.for': 'Du fører: {seat}',
   'web.puzzle.done': 'løst',
 }

@@ -19,6 +19,6 @@ export const german = {
   'web.puzzle.again': 'Von vorn',
   'web.puzzle.next': 'Nächste Aufgabe',
   'web.puzzle.all': 'Alle Aufgaben',
-  'web.puzzle.for': '{seat} gibt den Befehl',
+  'web.puzzle.for': 'Du führst: {seat}',
   'web.puzzle.done': 'gelöst',
 }

@@ -19,6 +19,6 @@ export const english = {
   'web.puzzle.again': 'Start again',
   'web.puzzle.next': 'Next puzzle',
   'web.puzzle.all': 'All puzzles',
-  'web.puzzle.for': '{seat} to give the order',
+  'web.puzzle.for': 'You command: {seat}',
   'web.puzzle.done': 'solved',
 }
