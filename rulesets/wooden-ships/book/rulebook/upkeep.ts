@@ -41,9 +41,9 @@ export const upkeep = {
   ),
   'WS-262': printed(
     'Victory',
-    'In a fleet action an enemy ship that struck, sank or blew up scores its points and a captured one twice as much, and the highest total wins (ruling: one that will sink or blow up scores as if it had, one that surrendered as one that struck, and one retaken nothing).',
-    'In einer Flottenschlacht bringt ein gegnerisches Schiff, das die Flagge gestrichen hat, gesunken oder explodiert ist, seine Punkte und ein genommenes doppelt so viele; die höchste Summe gewinnt (Auslegung: Eines, das sinken oder explodieren wird, zählt, als wäre es schon geschehen; ein zurückerobertes zählt nicht; eines, das sich ergeben hat, zählt wie eines, das die Flagge gestrichen hat).',
-    'I et flådeslag giver et fjendtligt skib, der strøg, sank eller sprang i luften, sine point og et taget det dobbelte, og den højeste sum vinder (fortolkning: et, der vil synke eller springe i luften, tæller, som var det sket; et generobret giver intet, et overgivet som et, der strøg).',
+    'In a fleet action an enemy ship that struck, sank or blew up scores its points and a captured one twice as much, and the highest total wins (ruling: one that will sink or blow up scores as if it had, one that surrendered or has nobody left aboard as one that struck, and one retaken nothing).',
+    'In einer Flottenschlacht bringt ein gegnerisches Schiff, das die Flagge gestrichen hat, gesunken oder explodiert ist, seine Punkte und ein genommenes doppelt so viele; die höchste Summe gewinnt (Auslegung: Eines, das sinken oder explodieren wird, zählt, als wäre es schon geschehen; ein zurückerobertes zählt nicht; eines, das sich ergeben hat oder niemanden mehr an Bord hat, zählt wie eines, das die Flagge gestrichen hat).',
+    'I et flådeslag giver et fjendtligt skib, der strøg, sank eller sprang i luften, sine point og et taget det dobbelte, og den højeste sum vinder (fortolkning: et, der vil synke eller springe i luften, tæller, som var det sket; et generobret giver intet, et, der har overgivet sig eller ingen har om bord, som et, der strøg).',
   ),
   'WS-263': ruled(
     'Victory',

@@ -119,6 +119,12 @@ describe('[WS-262] points', () => {
     }
   })
 
+  test('[WS-262] [WS-207] one without a hand left aboard scores as one that surrendered', () => {
+    expect(scored({}, { crew: [0, 0, 0] })).toEqual([24, 0])
+    expect(scored({}, { crew: [0, 0, 1] })).toEqual([0, 0])
+    expect(endOf(meeting({}, { crew: [0, 0, 0] }))).toBe('a')
+  })
+
   test('[WS-262] one taken back scores nothing', () => {
     expect(scored({ lostIn: 3 }, {})).toEqual([0, 0])
     expect(earnedIn(meeting({}, {}))).toEqual([])

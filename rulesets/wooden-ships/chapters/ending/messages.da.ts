@@ -26,6 +26,8 @@ export const endingDanish: Translated<typeof endingEnglish> = {
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, synker.',
   'ws.event.pointsCounted.exploding':
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, springer snart i luften.',
+  'ws.event.pointsCounted.unmanned':
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, ingen tilbage om bord.',
   'ws.event.pointsCounted.escaped':
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, undsluppet.',
   'ws.ending.turnLimit': 'Det sidste træk er slut',

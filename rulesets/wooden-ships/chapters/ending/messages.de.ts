@@ -26,6 +26,8 @@ export const endingGerman: Translated<typeof endingEnglish> = {
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, sinkt.',
   'ws.event.pointsCounted.exploding':
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, wird explodieren.',
+  'ws.event.pointsCounted.unmanned':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, niemand mehr an Bord.',
   'ws.event.pointsCounted.escaped':
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, entkommen.',
   'ws.ending.turnLimit': 'Der letzte Zug ist vorbei',

@@ -23,6 +23,8 @@ export const endingEnglish = {
     '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, sinking.',
   'ws.event.pointsCounted.exploding':
     '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, about to blow up.',
+  'ws.event.pointsCounted.unmanned':
+    '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, nobody left aboard.',
   'ws.event.pointsCounted.escaped':
     '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, escaped.',
   'ws.ending.turnLimit': 'The last turn is over',

@@ -1,5 +1,5 @@
 import { captureFactor, escapeFactor } from '../../book/tables/upkeep.ts'
-import { cardOf, fleetOf, isFighting, isOfTheLine } from '../../model/ships.ts'
+import { cardOf, fleetOf, hasCrew, isFighting, isOfTheLine } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 
 export const deeds = [
@@ -10,6 +10,7 @@ export const deeds = [
   'exploded',
   'sinking',
   'exploding',
+  'unmanned',
   'escaped',
 ] as const
 type Deed = (typeof deeds)[number]
@@ -34,13 +35,14 @@ export function earnedIn(state: State): Earned[] {
   })
 }
 
-/** [WS-262] A ship that will sink or blow up is lost to both; one in enemy hands is captured; one taken back scores nothing. */
+/** [WS-262] A ship that will sink or blow up is lost to both; one in enemy hands is captured, one without hands beaten; one taken back scores nothing. */
 function deedOf(state: State, ship: Ship): Deed | null {
   if (ship.status === 'escaped') return scoresByEscaping(state, ship) ? 'escaped' : null
   if (ship.status === 'sunk' || ship.status === 'exploded') return ship.status
   if (ship.doom !== 'none') return ship.doom
   if (isCaptured(state, ship)) return 'captured'
-  return ship.status === 'struck' || ship.status === 'surrendered' ? ship.status : null
+  if (ship.status === 'struck' || ship.status === 'surrendered') return ship.status
+  return ship.status === 'afloat' && !hasCrew(ship) ? 'unmanned' : null
 }
 
 /** [WS-S-6] Ships of the line of the fleet that flees. */
