@@ -35,6 +35,10 @@ export function useWords(game?: Worded): Words {
   )
 }
 
+/** What lengths of orders are told in, which may be finer than the ruler's step. */
+export const toldMeasure = ({ measure }: Pick<Picture, 'measure'>): Picture['measure'] =>
+  measure.told ?? measure
+
 /** A length in the picture’s measure with at most one place after the point; one has a word of its own where the game gives it. */
 export function lengthIn(
   words: Words,

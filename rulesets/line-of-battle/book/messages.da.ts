@@ -136,8 +136,9 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Træk {turn, number} af {limit, number}, kl. {time}, {light}. Vejr {level, number}, {weather}, {wind}.',
   'lob.situation.convoy':
     'Konvojens mål er {edge}; kun handelsskibe, der forlader bordet over den, tæller.',
+  'lob.situation.of': '{seat}, {class}',
   'lob.situation.ship':
-    '{ship} ({seat}, {class}) {x, plural, =1 {1 tomme} other {# tommer}} mod øst, {y, plural, =1 {1 tomme} other {# tommer}} mod nord, kurs {degrees, number}°: skrog {hull, number} af {fullHull, number}, sejl {sails, number} af {fullSails, number}, besætning {crew, number} af {fullCrew, number}.{marks}',
+    '{ship} ({of}) {x, plural, =1 {1 tomme} other {# tommer}} mod øst, {y, plural, =1 {1 tomme} other {# tommer}} mod nord, kurs {degrees, number}°: skrog {hull, number} af {fullHull, number}, sejl {sails, number} af {fullSails, number}, besætning {crew, number} af {fullCrew, number}.{marks}',
   'lob.situation.enemy':
     '{ship}: nærmeste fjende {enemy}, {distance, plural, =1 {1 tomme} other {# tommer}}, pejling {bearing, number}°.',
   'lob.situation.gone': '{ship} ({seat}): {fate}.',

@@ -134,8 +134,9 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Zug {turn, number} von {limit, number}, {time} Uhr, {light}. Wetter {level, number}, {weather}, {wind}.',
   'lob.situation.convoy':
     'Ziel des Konvois: {edge}; nur Handelsschiffe, die das Spielfeld über sie verlassen, zählen.',
+  'lob.situation.of': '{seat}, {class}',
   'lob.situation.ship':
-    '{ship} ({seat}, {class}) {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°: Rumpf {hull, number} von {fullHull, number}, Segel {sails, number} von {fullSails, number}, Besatzung {crew, number} von {fullCrew, number}.{marks}',
+    '{ship} ({of}) {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°: Rumpf {hull, number} von {fullHull, number}, Segel {sails, number} von {fullSails, number}, Besatzung {crew, number} von {fullCrew, number}.{marks}',
   'lob.situation.enemy':
     '{ship}: nächster Gegner {enemy}, {distance, number} Zoll, Peilung {bearing, number}°.',
   'lob.situation.gone': '{ship} ({seat}): {fate}.',

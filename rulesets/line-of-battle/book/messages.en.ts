@@ -131,8 +131,9 @@ export const bookEnglish = {
     'Turn {turn, number} of {limit, number}, {time}, {light}. Weather {level, number}, {weather}, {wind}.',
   'lob.situation.convoy':
     'The convoy is bound for the {edge}; only merchantmen that leave by it count.',
+  'lob.situation.of': '{seat}, {class}',
   'lob.situation.ship':
-    '{ship} ({seat}, {class}), {x, number} in east and {y, number} in north of the south-west corner, heading {degrees, number}°: hull {hull, number} of {fullHull, number}, sails {sails, number} of {fullSails, number}, crew {crew, number} of {fullCrew, number}.{marks}',
+    '{ship} ({of}), {x, number} in east and {y, number} in north of the south-west corner, heading {degrees, number}°: hull {hull, number} of {fullHull, number}, sails {sails, number} of {fullSails, number}, crew {crew, number} of {fullCrew, number}.{marks}',
   'lob.situation.enemy':
     '{ship}: nearest enemy {enemy}, {distance, number} in away, bearing {bearing, number}°.',
   'lob.situation.gone': '{ship} ({seat}): {fate}.',

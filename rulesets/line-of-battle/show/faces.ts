@@ -53,7 +53,7 @@ function faceOf(state: State, attachments: Attachments, side: number): Message |
 }
 
 /** A fleet of one ship that the scenario gives. */
-function loneShip({ rules, ships, players }: State, side: number): Message | null {
+export function loneShip({ rules, ships, players }: State, side: number): Message | null {
   if (rules.fleets !== 'given') return null
   const seats = new Set(players.filter(player => player.side === side).map(({ seat }) => seat))
   const [ship, ...more] = ships.filter(({ firstSeat }) => seats.has(firstSeat))

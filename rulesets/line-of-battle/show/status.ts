@@ -1,11 +1,12 @@
 import { bearing } from '@grognard/geometry/measured/angle.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
-import type { Message, Seat } from '@grognard/umpire'
+import type { Message, Seat, Value } from '@grognard/umpire'
 import { lightAt } from '../book/tables/rally.ts'
 import { edgeAhead, sumOf, victoryPoints } from '../chapters/ending/score.ts'
 import { clockTime, inDegrees, inInches, joinList } from '../model/measures.ts'
 import { cardName, cardOf, isActiveEnemy, isOnBoard, isOperational } from '../model/ships.ts'
 import type { Player, Ship, State } from '../model/state.ts'
+import { loneShip } from './faces.ts'
 import { badgesOf } from './piece.ts'
 
 /** The battle in words, for a log, a terminal or a screen reader; the seat's own ships first. */
@@ -20,7 +21,7 @@ export function status(view: State, seat: Seat): Message[] {
     ...ships.filter(isOnBoard).map(ship => shipLine(view, ship)),
     ...ships.filter(ship => !isOnBoard(ship)).map(goneLine),
     ...own.filter(isOperational).flatMap(ship => nearestEnemy(view, ship)),
-    ...view.players.map(logbookLine),
+    ...view.players.filter(hasStrokes).map(logbookLine),
     ...[0, 1].map(side => pointsLine(view, side)),
   ]
 }
@@ -61,8 +62,7 @@ function shipLine(view: State, ship: Ship): Message {
     key: 'lob.situation.ship',
     values: {
       ship: ship.name,
-      seat: { key: `seat.${ship.seat}` },
-      class: cardName(card),
+      of: isAlone(view, ship) ? cardName(card) : ofSide(ship, cardName(card)),
       x: inInches(ship.x),
       y: inInches(ship.y),
       degrees: inDegrees(ship.heading),
@@ -75,6 +75,16 @@ function shipLine(view: State, ship: Ship): Message {
       marks: marksOf(view, ship),
     },
   }
+}
+
+/** A side that is called by its only ship is not named beside her. */
+function isAlone(view: State, { seat, firstSeat }: Ship): boolean {
+  const side = view.players.find(player => player.seat === seat)?.side
+  return seat === firstSeat && side !== undefined && loneShip(view, side) !== null
+}
+
+function ofSide({ seat }: Ship, name: Value): Message {
+  return { key: 'lob.situation.of', values: { seat: { key: `seat.${seat}` }, class: name } }
 }
 
 /** The badges as one phrase: "anchored, flagship". */
@@ -107,6 +117,8 @@ function nearestEnemy(view: State, ship: Ship): Message[] {
   }
   return [{ key: 'lob.situation.enemy', values }]
 }
+
+const hasStrokes = ({ strokes }: Player): boolean => Object.values(strokes).some(count => count > 0)
 
 /** [LOB-012] The strokes of a player in the open log. */
 function logbookLine({ seat, strokes }: Player): Message {

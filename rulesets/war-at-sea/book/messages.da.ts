@@ -104,7 +104,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'order.landAt': 'land',
   'order.landAll': 'land alle fly',
   'order.fire': 'angrib',
-  'order.done': 'videre',
+  'order.done': 'færdig',
   'option.commandersA': 'Chefer hos de allierede',
   'option.commandersA.about': 'Flere spillere deler siden, hver med sin egen kampgruppe.',
   'option.commandersB': 'Chefer hos aksen',

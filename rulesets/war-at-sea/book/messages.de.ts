@@ -108,7 +108,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.landAt': 'landen',
   'order.landAll': 'alle Flugzeuge landen',
   'order.fire': 'angreifen',
-  'order.done': 'weiter',
+  'order.done': 'fertig',
   'option.commandersA': 'Befehlshaber der Alliierten',
   'option.commandersA.about':
     'Mehrere Spieler teilen sich die Seite, jeder mit eigenem Kampfverband.',

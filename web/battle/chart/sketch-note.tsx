@@ -7,7 +7,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
 import { RuleChip } from '../../shared/rule-chip.tsx'
-import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
+import { capital, lengthIn, toldMeasure, useWords } from '../../shared/sentences.ts'
 import { orderLookedAt, orderText, rulingOn } from '../odds/odds-order.ts'
 import { useGroupOdds } from '../odds/group-odds.tsx'
 import { Odds } from '../odds/odds-slip.tsx'
@@ -113,7 +113,7 @@ interface MeasuredProps {
 
 function Measured({ trace, turnView, store }: MeasuredProps) {
   const words = useWords(store.getState().game)
-  const measure = trace.measure ?? turnView.picture.measure
+  const measure = trace.measure ?? toldMeasure(turnView.picture)
   const length = (units: number) => lengthIn(words, { measure }, units)
   const cost = length(trace.reached)
   const left = leftOf(trace, measure.size)

@@ -8,7 +8,7 @@ import type { ChoosePiece, Height } from '../state/battle-layout.ts'
 import { Explained } from '../../shared/explained.tsx'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
-import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
+import { capital, lengthIn, toldMeasure, useWords } from '../../shared/sentences.ts'
 import { PlaybackControls } from '../replay/playback-bar.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -98,7 +98,7 @@ function withLengths(words: Words, state: BattleState, message: Message): Messag
   if (message.key !== 'web.order.draw' || !turnView || !draft) return message
   const trace = traceOf(turnView.orderContext, draft)
   if (!trace) return message
-  const measure = trace.measure ?? turnView.picture.measure
+  const measure = trace.measure ?? toldMeasure(turnView.picture)
   const cost = lengthIn(words, { measure }, trace.reached)
   const budget = lengthIn(words, { measure }, trace.budget)
   return { key: message.key, values: { ...message.values, cost, budget } }

@@ -1,6 +1,6 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Kind, Shape } from '@grognard/umpire'
-import { capital, lengthIn } from '../../shared/sentences.ts'
+import { capital, lengthIn, toldMeasure } from '../../shared/sentences.ts'
 import { fieldName } from '../forms/first-order.ts'
 import { pieceName } from '../state/turn-view.ts'
 import { isSameOrder } from '../state/main-order.ts'
@@ -72,7 +72,8 @@ function valueText(name: string, shape: Shape, value: unknown, naming: Naming): 
   if (typeof value === 'string') return textOf(value, naming)
   if (typeof value !== 'number') return ''
   if (shape.type === 'integer' && shape.unit === 'angle') return `${value / 100}°`
-  if (shape.type === 'integer' && shape.unit) return lengthIn(words, turnView.picture, value)
+  if (shape.type === 'integer' && shape.unit)
+    return lengthIn(words, { measure: toldMeasure(turnView.picture) }, value)
   const [field = name] = fieldName(words, name, true).split(/[,.:]/)
   return `${field} ${value}`
 }
