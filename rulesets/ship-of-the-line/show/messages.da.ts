@@ -5,6 +5,7 @@ import { byShip, metricNames } from '../book/sentences.ts'
 /** What the picture and the status in words say, what stands on paper only, and what the laboratory counts. */
 export const showDanish: Catalogue = {
   'sol.measure': 'kabellængder',
+  'sol.measure.one': 'kabellængde',
   'sol.port': 'havn',
   'sol.portOf': 'havn: {seat}',
   'sol.card.hidden': 'med bagsiden op',

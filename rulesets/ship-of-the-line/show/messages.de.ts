@@ -5,6 +5,7 @@ import { byShip, metricNames } from '../book/sentences.ts'
 /** What the picture and the status in words say, what stands on paper only, and what the laboratory counts. */
 export const showGerman: Catalogue = {
   'sol.measure': 'Kabellängen',
+  'sol.measure.one': 'Kabellänge',
   'sol.port': 'Hafen',
   'sol.portOf': 'Hafen von {seat}',
   'sol.card.hidden': 'verdeckt',

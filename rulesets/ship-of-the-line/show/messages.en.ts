@@ -5,6 +5,7 @@ import { byShip, metricNames } from '../book/sentences.ts'
 /** What the picture and the status in words say, what stands on paper only, and what the laboratory counts. */
 export const showEnglish: Catalogue = {
   'sol.measure': 'cables',
+  'sol.measure.one': 'cable',
   'sol.port': 'port',
   'sol.portOf': '{seat}’s port',
   'sol.card.hidden': 'face down',

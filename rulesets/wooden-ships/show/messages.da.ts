@@ -15,6 +15,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'group.grape': 'Alle druehagl',
   'group.fireAt': 'Skyd på ét mål',
   'unit.hex': 'felter',
+  'unit.hex.one': 'felt',
   'ws.show.ship': '{name} ({rating})',
   'ws.show.turn': 'Træk {turn}',
   'ws.show.turnOf': 'Træk {turn} af {limit}',

@@ -15,6 +15,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'group.grape': 'Alle Streukugeln',
   'group.fireAt': 'Auf ein Ziel feuern',
   'unit.hex': 'Felder',
+  'unit.hex.one': 'Feld',
   'ws.show.ship': '{name} ({rating})',
   'ws.show.turn': 'Zug {turn}',
   'ws.show.turnOf': 'Zug {turn} von {limit}',

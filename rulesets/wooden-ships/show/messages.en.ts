@@ -12,6 +12,7 @@ export const showEnglish = {
   'group.grape': 'All grape',
   'group.fireAt': 'Fire at one target',
   'unit.hex': 'hexes',
+  'unit.hex.one': 'hex',
   'ws.show.ship': '{name} ({rating})',
   'ws.show.turn': 'Turn {turn}',
   'ws.show.turnOf': 'Turn {turn} of {limit}',
