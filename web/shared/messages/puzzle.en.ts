@@ -2,18 +2,18 @@
 export const english = {
   'web.puzzles.title': '{book}: puzzles',
   'web.puzzles.about':
-    'In each position, one order is better than all others by far. Find it without the odds; then the umpire works them out and tells you how good your choice was.',
+    'In each position, one order is far better than all the others. Find it without the odds; then the umpire works them out and tells you how good your choice was.',
   'web.puzzle': 'Puzzle',
   'web.puzzle.row': '{piece}: {row} {by} or more',
   'web.puzzle.mark': '{piece}: {mark}',
-  'web.puzzle.gone': '{piece} is put out of the battle',
+  'web.puzzle.gone': '{piece} is out of the battle',
   'web.puzzle.victory': 'Victory for {seat}',
   'web.puzzle.task': '{seat}: give the one order that makes this likeliest.',
   'web.puzzle.task.turn':
     '{seat}: sail and then fire so that this is likeliest. Your first shot is your answer.',
-  'web.puzzle.solved': 'Solved. There is nothing better.',
+  'web.puzzle.solved': 'Solved. No order is better.',
   'web.puzzle.unsolved': 'There is a better way.',
-  'web.puzzle.yours': 'Yours',
+  'web.puzzle.yours': 'Your choice',
   'web.puzzle.best': 'Best',
   'web.puzzle.roll': 'Roll the dice',
   'web.puzzle.again': 'Start again',
