@@ -24,7 +24,7 @@ test('a puzzle is answered wrongly, told why, and solved at the second try', asy
   await card(page).getByText('give the one order').waitFor()
   await aim(page, 'conqueror', 'redoutable')
   await card(page).getByText('There is a better way.').waitFor()
-  expect(await card(page).innerText()).toMatch(/Yours\s+6%[^]*Best\s+67%/)
+  expect(await card(page).innerText()).toMatch(/Your choice\s+6%[^]*Best\s+67%/)
   expect(await accessFaultsOf(page)).toEqual([])
   await card(page).getByRole('button', { name: 'Start again' }).click()
   await card(page).getByText('give the one order').waitFor()
