@@ -161,11 +161,17 @@ export const da: Catalogue = {
     'Tab fuldfører det, du skriver: ordrens art, dens felter og de enheder, der kan stå i dem.',
   'cli.help.7': 'opgiv: din side opgiver slaget.',
   'cli.help.words': 'Kommandoerne, i parentes det engelske ord, som også gælder: {words}.',
+  'cli.plan.take': 'tag',
+  'cli.plan.none': 'Staben har ingen plan for dette trin.',
+  'cli.plan.head': 'Stabens plan:',
+  'cli.plan.how': '{typed} giver {count, plural, one {denne ordre} other {disse # ordrer}}.',
+  'cli.plan.given': 'Givet: {given} af {count}.',
   'cli.word.help': 'hjælp',
   'cli.word.situation': 'situation',
   'cli.word.orders': 'ordrer',
   'cli.word.spell': 'ordlyd',
   'cli.word.advice': 'råd',
+  'cli.word.plan': 'plan',
   'cli.word.odds': 'chancer',
   'cli.word.may': 'må',
   'cli.word.log': 'logbog',
@@ -190,6 +196,7 @@ export const da: Catalogue = {
   'cli.may.yes': 'Tilladt. Intet er udført.',
   'cli.help.advice':
     'råd: de bedste ordrer, som computeren finder, hvorfor, og hvordan de endte, spillet igennem. Det tager nogle sekunder.',
+  'cli.help.plan': 'plan: hvad din stab ville beordre nu. plan tag: giver det hele.',
   'cli.help.odds':
     'chancer ORDRE eller chancer NUMMER: de mulige udfald af ordren, med chancerne og alle tillæg og fradrag.',
   'cli.help.may':

@@ -164,11 +164,17 @@ export const de: Catalogue = {
     'Tab ergänzt, was du tippst: die Art des Befehls, seine Felder und die Einheiten, die dort stehen können.',
   'cli.help.7': 'aufgeben: Deine Seite gibt die Schlacht auf.',
   'cli.help.words': 'Die Kommandos, in Klammern das englische Wort, das auch gilt: {words}.',
+  'cli.plan.take': 'nehmen',
+  'cli.plan.none': 'Der Stab hat für diesen Schritt keinen Plan.',
+  'cli.plan.head': 'Der Plan des Stabs:',
+  'cli.plan.how': '{typed} gibt {count, plural, one {diesen Befehl} other {diese # Befehle}}.',
+  'cli.plan.given': 'Gegeben: {given} von {count}.',
   'cli.word.help': 'hilfe',
   'cli.word.situation': 'lage',
   'cli.word.orders': 'befehle',
   'cli.word.spell': 'wortlaut',
   'cli.word.advice': 'tipp',
+  'cli.word.plan': 'plan',
   'cli.word.odds': 'chancen',
   'cli.word.may': 'darf',
   'cli.word.log': 'logbuch',
@@ -193,6 +199,7 @@ export const de: Catalogue = {
   'cli.may.yes': 'Erlaubt. Ausgeführt wurde nichts.',
   'cli.help.advice':
     'tipp: die besten Befehle, die der Computer findet, warum, und wie sie durchgespielt ausgingen. Das dauert einige Sekunden.',
+  'cli.help.plan': 'plan: was dein Stab jetzt befehlen würde. plan nehmen: gibt alles davon.',
   'cli.help.odds':
     'chancen BEFEHL oder chancen NUMMER: die möglichen Ausgänge des Befehls, mit ihren Wahrscheinlichkeiten und allen Zu- und Abschlägen.',
   'cli.help.may':

@@ -160,11 +160,17 @@ export const en: Catalogue = {
     'Tab completes what you type: the kind of order, its fields and the pieces they may name.',
   'cli.help.7': 'resign: your side gives up the battle.',
   'cli.help.words': 'The commands: {words}.',
+  'cli.plan.take': 'take',
+  'cli.plan.none': 'The staff has no plan for this step.',
+  'cli.plan.head': 'The staff’s plan:',
+  'cli.plan.how': '{typed} gives {count, plural, one {this order} other {these # orders}}.',
+  'cli.plan.given': 'Given: {given} of {count}.',
   'cli.word.help': 'help',
   'cli.word.situation': 'situation',
   'cli.word.orders': 'orders',
   'cli.word.spell': 'spell',
   'cli.word.advice': 'advice',
+  'cli.word.plan': 'plan',
   'cli.word.odds': 'odds',
   'cli.word.may': 'may',
   'cli.word.log': 'log',
@@ -189,6 +195,7 @@ export const en: Catalogue = {
   'cli.may.yes': 'Allowed. Nothing has been played.',
   'cli.help.advice':
     'advice: the best orders that the computer finds, why, and how they ended when played out. It takes a few seconds.',
+  'cli.help.plan': 'plan: what your staff would order now. plan take: gives all of it.',
   'cli.help.odds':
     'odds ORDER or odds NUMBER: the possible outcomes of that order, with their chances and all modifiers.',
   'cli.help.may':

@@ -7,6 +7,7 @@ export const commandNames = [
   'orders',
   'spell',
   'advice',
+  'plan',
   'odds',
   'may',
   'log',

@@ -28,6 +28,7 @@ import { mayLines, oddsLines } from './odds.ts'
 import { offerLines, offersNow, shortOffer } from './offers.ts'
 import { goOn, listening, save, saveIfWanted, wayBack } from './session.ts'
 import type { Session } from './session.ts'
+import { tellPlan } from './staff-plan.ts'
 import { undoLast } from './undo.ts'
 
 /** What is to happen after a command: ask the same again, look anew who is asked, or leave. */
@@ -47,6 +48,7 @@ const commands: Record<CommandName, Command> = {
   log: session => told(logLines(session)),
   why: (session, _ask, rest) => told(whyLines(session, rest)),
   advice,
+  plan: async (session, ask, rest) => ((await tellPlan(session, ask, rest)) ? 'look' : 'ask'),
   odds: (session, ask, line) => told(oddsLines(session, ask, line)),
   may: (session, ask, line) => told(mayLines(session, ask, line)),
   save: (session, _ask, path) => told([savedLine(session, path)]),
@@ -78,9 +80,21 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
 function help(session: Session, ask: Ask, kind: string): Promise<Next> {
   if (kind !== '') return told(kindLines(session, kind))
   const { teller, battle, far } = session
-  const lines = ['1', '2', 'kind', 'tab', '3', 'advice', 'odds', 'may', '4', '5', '6', '7'].map(
-    line => say(teller, `help.${line}`, { kind: ask.asks[0] ?? '' }),
-  )
+  const lines = [
+    '1',
+    '2',
+    'kind',
+    'tab',
+    '3',
+    'advice',
+    'plan',
+    'odds',
+    'may',
+    '4',
+    '5',
+    '6',
+    '7',
+  ].map(line => say(teller, `help.${line}`, { kind: ask.asks[0] ?? '' }))
   const forms = formsFor(teller, ask.asks)
   const units = unitsOf(teller, battle.state)
   const measures = forms.some(takesUnits) ? [unitsLine(teller, units)] : []

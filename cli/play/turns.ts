@@ -1,5 +1,5 @@
-import { forfeitsOf, give, seededDice, skipQuestions } from '@grognard/umpire'
-import type { Ask, Clock, Given, Kind, Ruling, Seat, Value } from '@grognard/umpire'
+import { forfeitsOf, seededDice, skipQuestions } from '@grognard/umpire'
+import type { Ask, Clock, Kind, Seat, Value } from '@grognard/umpire'
 import {
   askAgainLine,
   askLine,
@@ -14,13 +14,13 @@ import { completionOf } from './completion.ts'
 import { commandIn } from './commands.ts'
 import type { Next } from './commands.ts'
 import { playersSeed } from './computers.ts'
+import { giveAtTable, giveOrder } from './give-order.ts'
 import { handOver } from './hand-over.ts'
 import { offerLines, orderIn, TOLD_AT_ONCE } from './offers.ts'
 import type { Offered } from './offers.ts'
 import { goOn, wayBack } from './session.ts'
 import type { Session } from './session.ts'
 import { lineInTime } from './step-clock.ts'
-import { diceForOrder, withTypedDice } from './typed-dice.ts'
 
 /** Plays until the battle is over or a person leaves. */
 export async function playOn(session: Session): Promise<void> {
@@ -115,14 +115,6 @@ export async function answer(session: Session, ask: Ask, line: string): Promise<
   return ruling.allowed ? 'look' : 'ask'
 }
 
-/** What comes of an order that is given far away is told once it has come. */
-async function giveOrder(session: Session, { seat, order }: Offered): Promise<Ruling> {
-  if (session.far) return session.far.give(order)
-  const { ruling, battle } = await giveAtTable(session, seat, order)
-  if (ruling.allowed) await goOn(session, battle)
-  return ruling
-}
-
 /** What going on would throw away is named once; the same order again gives it. */
 async function isAskedFirst(session: Session, { seat, order }: Offered): Promise<boolean> {
   const { teller, battle } = session
@@ -140,10 +132,4 @@ async function isAskedFirst(session: Session, { seat, order }: Offered): Promise
 
 function mayBeGiven({ teller, battle }: Session, seat: Seat, order: Kind): boolean {
   return teller.game.judge(battle.state, seat, order).allowed
-}
-
-function giveAtTable(session: Session, seat: Seat, order: Kind): Promise<Given> {
-  const { battle } = session
-  const play = (typed: readonly number[]): Given => give(battle, seat, order, typed)
-  return withTypedDice(diceForOrder(session, seat, order), play, ({ events }) => events)
 }
