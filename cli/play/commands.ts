@@ -26,7 +26,7 @@ import { forgetFrom } from './listeners.ts'
 import { toldLines } from './log.ts'
 import { mayLines, oddsLines } from './odds.ts'
 import { offerLines, offersNow, shortOffer } from './offers.ts'
-import { goOn, listening, save, saveIfWanted, wayBack } from './session.ts'
+import { goOn, listening, saveIfWanted, savedLine, wayBack } from './session.ts'
 import type { Session } from './session.ts'
 import { tellPlan } from './staff-plan.ts'
 import { undoLast } from './undo.ts'
@@ -169,16 +169,6 @@ function whyLines(session: Session, rest: string): string[] {
     ...asked,
     ...gists.map(rule => `  ${gistLine(teller, rule)}`),
   ]
-}
-
-/** Saves where it is said, else where the battle is kept; tells whether it could. */
-export function savedLine(session: Session, given: string): string {
-  const { teller, saveTo, far } = session
-  if (far) return say(teller, 'far.notSaved')
-  const file = given === '' ? saveTo : given
-  if (file === undefined) return say(teller, 'saveWhere')
-  const why = save(session, file)
-  return why === null ? say(teller, 'saved', { file }) : say(teller, 'saveFailed', { why })
 }
 
 /** Only said twice: it cannot be taken back. */

@@ -171,3 +171,13 @@ function seatFlags({ battle: { game, state }, humans, levels }: Session): string
 export function shellWord(text: string): string {
   return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }
+
+/** Saves where it is said, else where the battle is kept; tells whether it could. */
+export function savedLine(session: Session, given: string): string {
+  const { teller, saveTo, far } = session
+  if (far) return say(teller, 'far.notSaved')
+  const file = given === '' ? saveTo : given
+  if (file === undefined) return say(teller, 'saveWhere')
+  const why = save(session, file)
+  return why === null ? say(teller, 'saved', { file }) : say(teller, 'saveFailed', { why })
+}

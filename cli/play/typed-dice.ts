@@ -8,8 +8,7 @@ import { diceName, gistOf, say, seatName, tallyLines } from '../teller.ts'
 import { writeLines } from '../terminal.ts'
 import { commandMeant } from './command-words.ts'
 import type { CommandName } from './command-words.ts'
-import { savedLine } from './commands.ts'
-import { listening, wayBack } from './session.ts'
+import { listening, savedLine, wayBack } from './session.ts'
 import type { Session } from './session.ts'
 
 /** What dice may have to be rolled for, and what is to be said where they are not rolled. */
