@@ -8,6 +8,7 @@ import { bookEnglish } from './book/messages.en.ts'
 import { doctrineDanish } from './doctrine/messages.da.ts'
 import { doctrineGerman } from './doctrine/messages.de.ts'
 import { doctrineEnglish } from './doctrine/messages.en.ts'
+import { cardNames } from './scenarios/card-names.ts'
 import { authorDanish } from './scenarios/author-messages.da.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
 import { authorGerman } from './scenarios/author-messages.de.ts'
@@ -34,6 +35,7 @@ export const messages: Record<Language, Catalogue> = {
     ...abilitiesEnglish,
     ...scenariosEnglish,
     ...authorEnglish,
+    ...cardNames,
     ...showEnglish,
     ...diagramsEnglish,
     ...metricsEnglish,
@@ -45,6 +47,7 @@ export const messages: Record<Language, Catalogue> = {
     ...abilitiesGerman,
     ...scenariosGerman,
     ...authorGerman,
+    ...cardNames,
     ...showGerman,
     ...diagramsGerman,
     ...metricsGerman,
@@ -56,6 +59,7 @@ export const messages: Record<Language, Catalogue> = {
     ...abilitiesDanish,
     ...scenariosDanish,
     ...authorDanish,
+    ...cardNames,
     ...showDanish,
     ...diagramsDanish,
     ...metricsDanish,

@@ -43,7 +43,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ba.scenario.plancenoit.date': '18. juni 1815, kl. 17',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Enogtyve prøjsiske enheder mod sytten franske',
-  'ba.scenario.own': 'Et eget scenarie',
+  'ba.scenario.own': 'Dit eget scenarie',
   'ba.scenario.own.about':
     'Åbn en scenariefil, eller tegn en; uden fil spiller du gården ved korsvejen.',
   'ba.scenario.own.date': 'Dato fra din fil',

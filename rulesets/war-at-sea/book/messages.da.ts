@@ -2,7 +2,7 @@ import type { bookEnglish } from './messages.en.ts'
 
 export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'was.refuse.fileNoHome':
-    '{plane} har intet hjemsted: »{home}« findes ikke på dets side. Nævn et skib på dets side eller »ashore«.',
+    '{plane} skal have et skib på sin egen side eller »ashore«, flybasen, som hjemsted; der står »{home}«.',
   'was.refuse.fileAirbaseFull':
     'Flybasen har plads til {room, number} fly. Stil færre der, eller gør den større.',
   'was.refuse.fileNameTwice': 'To enheder hedder {unit}. Giv hver sit eget navn.',

@@ -2,7 +2,7 @@ import type { bookEnglish } from './messages.en.ts'
 
 export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'was.refuse.fileNoHome':
-    '{plane} hat keine Heimat: „{home}“ gibt es auf seiner Seite nicht. Nenne ein Schiff seiner Seite oder „ashore“.',
+    '{plane} braucht als Heimat ein Schiff seiner Seite oder „ashore“, den Flugplatz; angegeben ist „{home}“.',
   'was.refuse.fileAirbaseFull':
     'Der Flugplatz hat Platz für {room, number} Flugzeuge. Stelle weniger dorthin oder mach ihn größer.',
   'was.refuse.fileNameTwice': 'Zwei Einheiten heißen {unit}. Gib jeder einen eigenen Namen.',

@@ -1,7 +1,10 @@
 import { faultsOfFile, gameOf, shapeAt, withValueAt } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
+import { languages } from '@grognard/umpire/message.ts'
 import { expect, test } from 'vitest'
+import { cardById } from '../book/tables/cards.ts'
 import { warAtSea } from '../index.ts'
+import { messages } from '../messages.ts'
 import { scenarioFile } from './author.ts'
 import { scenarioShape } from './file.ts'
 
@@ -74,6 +77,17 @@ test('[WAS-010] whatever is laid of the lists fits, alone on the sea', () => {
       )
       expect(twice).toEqual([])
     }
+  }
+})
+
+test('a card is called by its name in the form, not by its id', () => {
+  for (const path of ['allies.aircraft[0].card', `${ship}.card`]) {
+    const shape = shapeAt(scenarioShape, path)
+    const ids = (shape?.type === 'text' && shape.values) || []
+    expect(ids.length).toBeGreaterThan(0)
+    for (const id of ids)
+      for (const language of languages)
+        expect(messages[language][`${scenarioFile.names.card}.${id}`]).toBe(cardById(id).name)
   }
 })
 

@@ -73,7 +73,7 @@ export const scenarioFile: ScenarioFileRules<State> = {
     'axis.airbase',
     'axis.aircraft',
   ],
-  names: { light: 'file.light' },
+  names: { light: 'file.light', card: 'file.card' },
   references: { name: ['home'] },
   places: measuredPlaces(millimetre, 15),
   lists: () => lists,

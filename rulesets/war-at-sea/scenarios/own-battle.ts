@@ -1,6 +1,7 @@
 import { AttachmentRefused, judgeBy, together } from '@grognard/umpire'
 import type { Json, Options, OptionSpec, Refusal, Scenario } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
+import { cardById } from '../book/tables/cards.ts'
 import { isOffTable, isOnIsland, unitAt } from '../model/deployment.ts'
 import { fogAt, islandAt } from '../model/ground.ts'
 import type { SeaUnit, State } from '../model/state.ts'
@@ -30,7 +31,7 @@ const planeRefusals: Refusal<Based, RuleId>[] = [
     'WAS-039',
     'was.refuse.fileNoHome',
     ({ side, plane }) => plane.home !== ASHORE && !isAboard(side, plane.home),
-    ({ plane }) => ({ plane: plane.card, home: plane.home }),
+    ({ plane }) => ({ plane: cardById(plane.card).name, home: plane.home }),
   ),
   refuse(
     'WAS-028',
