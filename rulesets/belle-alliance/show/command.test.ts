@@ -93,3 +93,17 @@ test('the staff’s plan is lawful as it is given, and leaves it to the player t
   expect(plan.some(({ order }) => order.kind === 'seal')).toBe(false)
   expect(game.judge(state, 'red', plan[0]?.order).allowed).toBe(true)
 })
+
+test('a group’s fire has the odds of its orders, and is aimed at no chief', () => {
+  const places = [{ x: 80 * CM, y: 67 * CM }, {}, {}]
+  const state = brigade({ units: places, at: 'fire', options: { measuring: 'always' } })
+  const fireAt = (piece: string) =>
+    game.shareOut(state, 'red', { id: 'fireAt', pieces: trio, aim: { at: 'piece', piece } })
+  expect(fireAt('s1').members.flatMap(({ orders }) => orders)).toEqual([])
+  expect(allowedIn(fireAt('u4'))).toEqual(['u1'])
+  const orders = fireAt('u4').members.flatMap(one => (one.ruling.allowed ? one.orders : []))
+  const [only] = orders
+  const odds = game.oddsTogether(game.view(state, 'red'), 'red', orders)
+  expect(odds.isExact).toBe(true)
+  expect(odds.outcomes).toEqual(game.odds(game.view(state, 'red'), 'red', only).outcomes)
+})

@@ -4,8 +4,8 @@ import { field } from '@grognard/umpire'
 import { isMeant, whomShape } from '../../model/groups.ts'
 import { attackUnit } from '../../model/hits.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
-import { aimAt, doesBear } from '../../model/targets.ts'
-import { findUnit, nameOf, unitOf } from '../../model/units.ts'
+import { aimAt, doesBear, reachesOf } from '../../model/targets.ts'
+import { cardOf, findUnit, isEnemyAfloat, isWithin, nameOf, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasContinuation, WasOrderRules, WasTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
@@ -99,8 +99,13 @@ function addGuns(found: Gun[], state: State, unit: SeaUnit, target: SeaUnit): vo
       found.push({ unit: unit.id, weapon })
 }
 
+/** Most targets lie beyond all her weapons: those are not looked at gun by gun. */
 function hasGun(state: State, unit: SeaUnit, target: SeaUnit): boolean {
-  return guns.some(weapon => mayUse(state, unit, weapon) && doesBear(state, unit, weapon, target))
+  if (!isEnemyAfloat(unit.seat, target)) return false
+  if (!isWithin(unit, target, reachesOf(cardOf(state, unit)).farthest)) return false
+  for (const weapon of guns)
+    if (mayUse(state, unit, weapon) && doesBear(state, unit, weapon, target)) return true
+  return false
 }
 
 function ordersOpen(state: State, seat: Seat): FireMany[] {

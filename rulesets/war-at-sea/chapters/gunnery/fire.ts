@@ -208,12 +208,13 @@ export function mayFireMore(state: State, seat: Seat): boolean {
   return false
 }
 
+/** Target by target, since most lie beyond all her weapons. */
 function hasShot(state: State, unit: SeaUnit): boolean {
-  if (!hasEnemyNear(state, unit)) return false
-  for (const weapon of shipWeapons) {
-    if (!mayUse(state, unit, weapon)) continue
-    for (const target of state.units) if (doesBear(state, unit, weapon, target)) return true
-  }
+  const { farthest } = reachesOf(cardOf(state, unit))
+  for (const target of state.units)
+    if (isEnemyAfloat(unit.seat, target) && isWithin(unit, target, farthest))
+      for (const weapon of shipWeapons)
+        if (mayUse(state, unit, weapon) && doesBear(state, unit, weapon, target)) return true
   return false
 }
 
