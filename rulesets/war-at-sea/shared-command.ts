@@ -8,6 +8,7 @@ import { commanderOf } from './model/commanders.ts'
 import type { State } from './model/state.ts'
 import { nameOf } from './model/units.ts'
 import type { Order } from './orders.ts'
+import { faces } from './show/faces.ts'
 
 /** [WAS-051] Several players on one side, each with his task group. */
 export const sharedCommand: SharedCommand<State, Order, RuleId> = {
@@ -17,7 +18,10 @@ export const sharedCommand: SharedCommand<State, Order, RuleId> = {
   nameOf,
   faceOf: (state, { side, charge }) => ({
     key: 'was.face.commander',
-    values: { side: { key: `seat.${side}` }, unit: nameOf(state, charge[0] ?? '') },
+    values: {
+      side: faces(state)[`was.side.${side}`] ?? { key: `seat.${side}` },
+      unit: nameOf(state, charge[0] ?? ''),
+    },
   }),
   /** One word for all that reach a target is given where all of them obey who says it. */
   meant: {

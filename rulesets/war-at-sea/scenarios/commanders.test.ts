@@ -119,6 +119,9 @@ describe('[WAS-051] several players on one side', () => {
     const { view } = warAtSea.secrecy
     expect(view(state, 'allies-2')).toEqual(view(state, 'allies'))
     const names = warAtSea.display.faces?.(state, {}) ?? {}
-    expect(names['seat.axis-2']).toMatchObject({ key: 'was.face.commander' })
+    expect(names['seat.axis-2']).toEqual({
+      key: 'was.face.commander',
+      values: { side: { key: 'was.navy.japan' }, unit: 'Yukikaze' },
+    })
   })
 })
