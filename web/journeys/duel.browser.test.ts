@@ -57,7 +57,7 @@ test('the duel is played to its end by pointing and clicking', async () => {
 /** One thing that a player would do now. */
 async function act(page: Page, prompt: string): Promise<void> {
   if (await skipIfAsked(page)) return
-  if (/click where to go/.test(prompt)) return pointAhead(page)
+  if (/choose where to go/.test(prompt)) return pointAhead(page)
   const hasChosen = /Order set/.test(prompt)
   for (const name of hasChosen ? [] : liked) {
     const button = offer(page, name)
@@ -82,7 +82,7 @@ async function pointAhead(page: Page): Promise<void> {
 async function toMovement(page: Page): Promise<void> {
   await offer(page, /load round shot/i).click()
   await bar(page).getByRole('button', { name: 'Done' }).click()
-  await page.locator('.prompt', { hasText: 'click where to go' }).waitFor()
+  await page.locator('.prompt', { hasText: 'choose where to go' }).waitFor()
 }
 
 test('a refusal says why and names its rule, and the rule can be read', async () => {
@@ -106,7 +106,7 @@ test('a course drawn with keys is measured, shortened and given', async () => {
   await page.locator('.sketch-note', { hasText: /[1-9].* in/ }).waitFor()
   await page.keyboard.press('Space')
   await page.keyboard.press('Backspace')
-  await page.locator('.prompt', { hasText: 'click where to go' }).waitFor()
+  await page.locator('.prompt', { hasText: 'choose where to go' }).waitFor()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('.prompt').innerText()).not.toContain('its path')

@@ -61,7 +61,7 @@ test('a fleet is moved by keys alone, the last ship too, which comes in hand by 
     await page.keyboard.press('Enter')
     await sailOn(page)
   }
-  expect(await promptOf(page)).toContain('HMS Orion: click where to go')
+  expect(await promptOf(page)).toContain('HMS Orion: choose where to go')
   expect(await pieceOf(page)).toBe('orion')
   await sailOn(page)
   expect(await promptOf(page)).not.toContain('Sail your ships')

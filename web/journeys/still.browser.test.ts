@@ -74,7 +74,7 @@ async function act(page: Page, told: Set<string>): Promise<void> {
     return answer.click()
   }
   await lookAround(page, told)
-  if (/click where to go/.test(await page.locator('.prompt').innerText())) {
+  if (/choose where to go/.test(await page.locator('.prompt').innerText())) {
     for (const key of ['ArrowUp', 'Space', 'Enter']) await page.keyboard.press(key)
     return
   }

@@ -5,9 +5,9 @@ export const english = {
   'web.group.formations': 'Formations',
   'web.group.orders': 'Orders for the group',
   'web.group.odds': 'Possible outcomes',
-  'web.group.point': '{name}: click where it should go, or choose an order.',
-  'web.group.aim.place': '{name}, {order}: click the place.',
-  'web.group.aim.piece': '{name}, {order}: click the target.',
+  'web.group.point': '{name}: choose where it should go, or an order.',
+  'web.group.aim.place': '{name}, {order}: choose the place.',
+  'web.group.aim.piece': '{name}, {order}: choose the target.',
   'web.group.choose': '{name}: choose an order.',
   'web.group.idle': '{name} has no orders in this step.',
   'web.group.told':

@@ -39,7 +39,7 @@ export const danish: Translated<typeof english> = {
   'web.order.resume': 'Lad computeren fortsætte',
   'web.order.dropped': 'Forkastet, fordi den ikke længere er mulig: {order}',
   'web.order.dropped.step': 'Forkastet, fordi trinnet er forbi: {order}',
-  'web.order.drawFrom': '{piece}: klik, hvor den skal hen, eller træk dens vej.',
+  'web.order.drawFrom': '{piece}: vælg, hvor den skal hen, eller træk dens vej.',
   'web.order.written':
     'Der er skrevet en ordre for {piece}. Tegn videre derfra, eller vælg den næste brik.',
   'web.order.chooseTarget': '{piece}: vælg et mål, på kortet eller herunder.',

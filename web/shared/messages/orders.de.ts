@@ -39,7 +39,7 @@ export const german: Translated<typeof english> = {
   'web.order.resume': 'Den Computer weiterspielen lassen',
   'web.order.dropped': 'Verworfen, weil nicht mehr möglich: {order}',
   'web.order.dropped.step': 'Verworfen, weil der Schritt vorbei ist: {order}',
-  'web.order.drawFrom': '{piece}: Klicke auf das Ziel oder zieh den Weg.',
+  'web.order.drawFrom': '{piece}: Zeig auf das Ziel oder zieh den Weg.',
   'web.order.written':
     'Für {piece} ist ein Befehl geschrieben. Zeichne von dort weiter oder wähle die nächste Einheit.',
   'web.order.chooseTarget': '{piece}: Wähle ein Ziel, auf der Karte oder unten.',
