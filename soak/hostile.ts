@@ -185,8 +185,13 @@ async function sendOne(
     if (response.status >= 400 && !isFault(text)) fault(`${response.status} for ${what}: ${text}`)
   } catch (error) {
     // A body that is too long may be cut off before it was sent.
-    if (String(body).length < 40_000) fault(`${String(error)} for ${what}`)
+    if (String(body).length < 40_000) fault(`${String(error)} (${causeOf(error)}) for ${what}`)
   }
+}
+
+/** What stood behind a request that failed. */
+function causeOf(error: unknown): string {
+  return error instanceof Error && error.cause ? String(error.cause) : 'no cause told'
 }
 
 /** In the form in which the server says what is wrong. */
