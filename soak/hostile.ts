@@ -191,7 +191,8 @@ async function sendOne(
 
 /** What stood behind a request that failed. */
 function causeOf(error: unknown): string {
-  return error instanceof Error && error.cause ? String(error.cause) : 'no cause told'
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error ? cause.message : 'no cause told'
 }
 
 /** In the form in which the server says what is wrong. */
