@@ -118,7 +118,7 @@ export const danish: Translated<typeof english> = {
   'web.names.all': 'alle',
   'web.names.mine': 'egen side og den valgte brik',
   'web.names.none': 'ingen',
-  'web.notes': 'Tegn pile og cirkler',
+  'web.notes': 'Tegn pile (træk) og cirkler (tryk)',
   'web.notes.clear': 'Slet pile og cirkler',
   'web.fullScreen': 'Fuld skærm',
   'web.key.notes': 'tegn pile og cirkler (eller højre museknap)',

@@ -122,7 +122,7 @@ export const german: Translated<typeof english> = {
   'web.names.all': 'alle',
   'web.names.mine': 'eigene Seite und die gewählte Einheit',
   'web.names.none': 'keine',
-  'web.notes': 'Pfeile und Kreise zeichnen',
+  'web.notes': 'Pfeile (ziehen) und Kreise (antippen) zeichnen',
   'web.notes.clear': 'Pfeile und Kreise löschen',
   'web.fullScreen': 'Ganzer Bildschirm',
   'web.key.notes': 'Pfeile und Kreise zeichnen (oder rechte Maustaste)',

@@ -116,7 +116,7 @@ export const english = {
   'web.names.all': 'all',
   'web.names.mine': 'own side and the selected piece',
   'web.names.none': 'none',
-  'web.notes': 'Draw arrows and circles',
+  'web.notes': 'Draw arrows (drag) and circles (press)',
   'web.notes.clear': 'Erase the arrows and circles',
   'web.fullScreen': 'Full screen',
   'web.key.notes': 'draw arrows and circles (or use the right mouse button)',

@@ -5,7 +5,7 @@ export const danish: Translated<typeof english> = {
   'web.field.hour': 'Klokkeslæt',
   'web.field.weather': 'Vejr',
   'web.field.ships': 'Skibe',
-  'web.field.card': 'Enhedskort',
+  'web.field.card': 'Kort',
   'web.field.name': 'Navn',
   'web.field.nation': 'Nation',
   'web.field.quality': 'Besætning',

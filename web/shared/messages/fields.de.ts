@@ -5,7 +5,7 @@ export const german: Translated<typeof english> = {
   'web.field.hour': 'Uhrzeit',
   'web.field.weather': 'Wetter',
   'web.field.ships': 'Schiffe',
-  'web.field.card': 'Einheitenkarte',
+  'web.field.card': 'Karte',
   'web.field.name': 'Name',
   'web.field.nation': 'Nation',
   'web.field.quality': 'Mannschaft',
