@@ -115,6 +115,7 @@ test('every language has every sentence of the umpire, and each can be filled', 
     names: 'g',
     more: 3,
     last: 'h',
+    piece: 'i',
   }
   for (const language of languages) {
     const words = createWords(language, [umpireCatalogues[language]])
