@@ -108,8 +108,8 @@ test('what the law allows after all is not shut; nor is it to another’s piece'
 test('where nothing is drawn that could be named, that is what is told', () => {
   const shape = { fencer: field.piece('mark'), at: field.place('building') }
   const chooser = striking(() => refused('10', 'unknownPlace'), { shape })
-  expect(reasons(chooser, 'anna')).toEqual([' umpire.none.building'])
-  expect(reasons(chooser, null)).toEqual([' umpire.none.building'])
+  expect(reasons(chooser, 'anna')).toEqual(['10 umpire.none.building'])
+  expect(reasons(chooser, null)).toEqual(['10 umpire.none.building'])
 })
 
 test('an order with a name still to be chosen is not judged for it', () => {

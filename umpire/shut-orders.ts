@@ -112,12 +112,19 @@ function whyShutTo(chooser: Chooser, kind: string, actor: string): ShutKind | nu
   return among(found, `umpire.none.${varied?.sort ?? 'place'}`, namesOf(chooser, aimed))
 }
 
-/** There is nothing on the table that such an order could name: no rule forbids it, there is none. */
-function nothingToName({ game }: Chooser, kind: string, actor: string): ShutKind {
+/** There is nothing on the table that such an order could name. */
+function nothingToName(
+  { game, view, seat }: Chooser,
+  kind: string,
+  actor: string,
+): ShutKind | null {
   const fields = nameFields(game.shape(kind))
   const [missing] = fields.filter(field => field.role !== 'piece' && !isOptional(field))
+  const order = blankOrder(game, kind, actor)
+  const [reason] = game.judge(view, seat, order).because
+  if (!reason) return null
   const message = `umpire.none.${missing?.sort ?? fields[0]?.sort ?? 'place'}`
-  return { kind, order: blankOrder(game, kind, actor), because: [{ rule: '', message }] }
+  return { kind, order, because: [{ rule: reason.rule, message }] }
 }
 
 /** What is told of all and names none of them, or that none will do, with the rule that most of them meet. */
