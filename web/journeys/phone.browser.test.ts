@@ -109,7 +109,7 @@ test('on a phone a tap presses nothing that rises under it, and the chart stays 
   })
   const at = await middleOfPiece(page, 'f2')
   await page.touchscreen.tap(at.x, at.y)
-  await page.locator('.prompt', { hasText: '12e ligne, II: click' }).waitFor()
+  await page.locator('.prompt', { hasText: '12e ligne, II: choose' }).waitFor()
   await page.waitForTimeout(400)
   expect(await page.locator('body').getAttribute('data-clicked')).toBeNull()
   const now = await middleOfPiece(page, 'f2')
