@@ -234,7 +234,7 @@ test('on a phone a march is drawn by touch, at the charge, and cancelled', async
 test('on a phone the chart says what the numbers on roofs are, as long as they are shown', async () => {
   const page = await begun({ looks: { viewport: { width: 390, height: 844 }, hasTouch: true } })
   const legend = page.locator('.chart-legend')
-  expect(await legend.innerText()).toMatch(/^21\s*plate on a house: figures/)
+  expect(await legend.innerText()).toMatch(/^21\s*number on a building: figures/)
   const [place, width] = [await legend.boundingBox(), 390]
   expect(place && place.x >= 0 && place.x + place.width <= width && place.height < 40).toBe(true)
   await page.locator('.tool-marks').click()

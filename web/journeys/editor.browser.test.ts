@@ -63,7 +63,7 @@ test('a scenario is drawn with the mouse, checked as it grows, and begun', async
   await page.getByText('sides[0].units[2].valeur: expected').waitFor()
   expect(await play.getAttribute('aria-disabled')).toBe('true')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('The scenario is in order').waitFor()
+  await page.getByText('ready to be played').waitFor()
 
   await page.getByLabel('Title').fill('The copse')
   await play.click()

@@ -1,4 +1,4 @@
-import { rowText, signed } from '@grognard/board/words/index.ts'
+import { rowText } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Kind, Piece, Puzzle } from '@grognard/umpire'
 import { seededDice } from '@grognard/umpire'
@@ -12,7 +12,7 @@ export function wishText(words: Words, { battle, seat, wish }: Puzzle): string {
   const piece = found ? nameIn(words, found) : wish.piece
   switch (wish.about) {
     case 'row': {
-      const values = { piece, row: rowText(words, wish.row), by: signed(words, -wish.fewest) }
+      const values = { piece, row: rowText(words, wish.row), count: wish.fewest }
       return words.say({ key: 'web.puzzle.row', values })
     }
     case 'mark':

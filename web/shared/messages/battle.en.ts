@@ -134,7 +134,7 @@ export const english = {
   'web.legend.shade.none': 'Deep shade',
   'web.legend.unseen': 'out of sight',
   'web.legend.rings': 'Involved: {pieces}',
-  'web.legend.capacity': 'plate on a house: figures inside / most it can hold',
+  'web.legend.capacity': 'number on a building: figures inside / capacity',
   'web.windows.other':
     'This battle is being played in another window. Whatever happens there is shown here.',
   'web.windows.take': 'Continue here',

@@ -12,7 +12,7 @@ export const english = {
   'web.editor.chooseOne': 'Choose one, then click the chart',
   'web.editor.things': 'On the chart: {count, number}',
   'web.editor.check': 'What the umpire says',
-  'web.editor.inOrder': 'Nothing is wrong: the scenario can be played.',
+  'web.editor.inOrder': 'No faults: the scenario is ready to be played.',
   'web.editor.show': 'Show',
   'web.editor.inHand': 'Selected',
   'web.editor.battle': 'The battle',

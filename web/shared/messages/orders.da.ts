@@ -22,7 +22,8 @@ export const danish: Translated<typeof english> = {
   'web.order.noTarget': 'Intet kan sigte mod {piece} nu.',
   'web.order.nothing': '{piece} har intet at gøre i dette trin.',
   'web.order.nothingHere': 'Ingen ordre er mulig dér.',
-  'web.order.byButton': 'Der er ikke tegnet noget endnu. Gå videre med »{order}« eller Ctrl+Enter.',
+  'web.order.byButton':
+    'Der er ikke valgt nogen ordre endnu. Gå videre med »{order}« eller Ctrl+Enter.',
   'web.order.meets': '{cost}, så {meets}',
   'web.order.measured': '{cost}, {left} tilbage',
   'web.order.toPlace': 'Endnu ikke på kortet',

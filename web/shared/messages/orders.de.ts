@@ -22,7 +22,7 @@ export const german: Translated<typeof english> = {
   'web.order.noTarget': 'Auf {piece} kann jetzt nichts zielen.',
   'web.order.nothing': '{piece} hat in diesem Schritt nichts zu tun.',
   'web.order.nothingHere': 'Dort ist kein Befehl möglich.',
-  'web.order.byButton': 'Noch ist nichts gezeichnet. Weiter geht es mit „{order}“ oder Strg+Enter.',
+  'web.order.byButton': 'Noch kein Befehl gewählt. Weiter geht es mit „{order}“ oder Strg+Enter.',
   'web.order.meets': '{cost}, dann {meets}',
   'web.order.measured': '{cost}, {left} übrig',
   'web.order.toPlace': 'Noch nicht auf der Karte',

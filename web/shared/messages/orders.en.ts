@@ -20,7 +20,7 @@ export const english = {
   'web.order.noTarget': 'Nothing can target {piece} now.',
   'web.order.nothing': '{piece} has nothing to do in this step.',
   'web.order.nothingHere': 'No order is possible there.',
-  'web.order.byButton': 'Nothing drawn yet. To go on, press “{order}” or Ctrl+Enter.',
+  'web.order.byButton': 'No order chosen yet. To go on, press “{order}” or Ctrl+Enter.',
   'web.order.meets': '{cost}, then {meets}',
   'web.order.measured': '{cost}, {left} left',
   'web.order.toPlace': 'Not on the chart yet',

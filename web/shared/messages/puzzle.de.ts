@@ -4,7 +4,7 @@ export const german = {
   'web.puzzles.about':
     'In jeder Stellung ist ein Befehl bei weitem besser als alle anderen. Finde ihn ohne Wahrscheinlichkeiten; danach rechnet der Schiedsrichter sie aus und sagt, wie gut deine Wahl war.',
   'web.puzzle': 'Aufgabe',
-  'web.puzzle.row': '{piece}: {row} {by} oder mehr',
+  'web.puzzle.row': '{piece}, {row}: mindestens {count} verloren',
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': '{piece} scheidet aus der Schlacht aus',
   'web.puzzle.victory': 'Sieg für {seat}',

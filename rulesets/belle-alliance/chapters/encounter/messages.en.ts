@@ -24,7 +24,7 @@ export const encounterEnglish = {
     '{goesOn} goes first: {one} and {other} cross paths, {first, number} to {second, number}.',
   'ba.event.unitExited': '{unit} leaves the board.',
   'ba.event.placeAdapted': '{unit} moves on to the nearest free place.',
-  'ba.heldUp.ground': 'ground',
+  'ba.heldUp.ground': 'the ground ahead',
   'ba.event.heldUp.ownUnit': '{unit} stops: {by} is in its way and it cannot pass through.',
   'ba.event.heldUp.waited':
     '{unit} waits for {waited, plural, one {# part} other {# parts}} of the phase: {by} is in its way.',

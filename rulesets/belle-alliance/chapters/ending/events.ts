@@ -114,9 +114,10 @@ function takenOf(owners: readonly PlaceHeld[], before: State): Message<Key> | nu
       side !== null && side !== before.score.owners.find(owner => owner.place === place)?.side,
   )
   const holders = before.sides.flatMap(({ seat }, side) => {
-    const places = taken.filter(row => row.side === side).map(({ place }) => place)
-    if (places.length === 0) return []
-    const values = { seat: { key: `seat.${seat}` }, places: placesTold(before, places) }
+    const own = taken.filter(row => row.side === side).map(({ place }) => place)
+    if (own.length === 0) return []
+    const places = placesTold(before, own)
+    const values = { id: seat, seat: { key: `seat.${seat}` }, places }
     return [{ key: 'ba.places.of', values }]
   })
   return holders.length === 0

@@ -2,7 +2,7 @@
 export const endingEnglish = {
   'ba.event.turnBegan': 'Turn {turn, number}, {time}.',
   'ba.event.placeTaken': '{holders}.',
-  'ba.places.of': '{seat} now holds {places}',
+  'ba.places.of': '{seat} now {id, select, allies {hold} other {holds}} {places}',
   'ba.places.more':
     '{shown}{more, plural, =0 {} one { and one more place} other { and # more places}}',
   'ba.event.pointsScored': 'Points so far: {one} {first, number}, {other} {second, number}.',

@@ -4,7 +4,7 @@ import type { fireEnglish } from './messages.en.ts'
 /** Targets, broadsides, what they hit. */
 export const fireGerman: Translated<typeof fireEnglish> = {
   'order.fire': 'feuern',
-  'order.fireMany': 'mit vielen Schiffen feuern',
+  'order.fireMany': 'mit mehreren Schiffen feuern',
   'ws.order.fireMany.division.hull': 'Division von {ship}: auf die Rümpfe feuern',
   'ws.order.fireMany.division.rigging': 'Division von {ship}: auf die Takelage feuern',
   'ws.order.fireMany.fleet.hull': 'Mit allen Breitseiten auf die Rümpfe feuern',

@@ -1,7 +1,7 @@
 /** Targets, broadsides, what they hit. */
 export const fireEnglish = {
   'order.fire': 'fire',
-  'order.fireMany': 'fire with many ships',
+  'order.fireMany': 'fire with several ships',
   'ws.order.fireMany.division.hull': 'Division of {ship}: fire at the hulls',
   'ws.order.fireMany.division.rigging': 'Division of {ship}: fire at the rigging',
   'ws.order.fireMany.fleet.hull': 'Fire every broadside at the hulls',

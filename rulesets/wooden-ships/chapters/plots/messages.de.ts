@@ -5,7 +5,7 @@ import type { plotsEnglish } from './messages.en.ts'
 export const plotsGerman: Translated<typeof plotsEnglish> = {
   'order.plot': 'Kurs schreiben',
   'order.lead': 'Kurs für die Division schreiben',
-  'order.plotMany': 'Kurse für viele Schiffe schreiben',
+  'order.plotMany': 'Kurse für mehrere Schiffe schreiben',
   'ws.order.lead.inLine': '{whom} in Linie: {plot}',
   'ws.order.lead.together': '{whom} zugleich: {plot}',
   'ws.order.plotMany.asLast': '{whom}: wie im letzten Zug',

@@ -2,7 +2,7 @@
 export const plotsEnglish = {
   'order.plot': 'plot',
   'order.lead': 'plot for the division',
-  'order.plotMany': 'plot many ships',
+  'order.plotMany': 'plot several ships',
   'ws.order.lead.inLine': '{whom} in line: {plot}',
   'ws.order.lead.together': '{whom} together: {plot}',
   'ws.order.plotMany.asLast': '{whom}: as last turn',

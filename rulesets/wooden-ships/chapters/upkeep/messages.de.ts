@@ -4,10 +4,10 @@ import type { upkeepEnglish } from './messages.en.ts'
 /** Loading, repairs, sails. */
 export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'order.load': 'laden',
-  'order.loadMany': 'viele Schiffe laden',
+  'order.loadMany': 'auf mehreren Schiffen laden',
   'order.repair': 'reparieren',
   'order.setSails': 'Segel setzen',
-  'order.setSailsMany': 'auf vielen Schiffen Segel setzen',
+  'order.setSailsMany': 'auf mehreren Schiffen Segel setzen',
   'ws.part.hull': 'Rumpf',
   'ws.part.guns': 'Geschütze',
   'ws.part.rigging': 'Takelage',

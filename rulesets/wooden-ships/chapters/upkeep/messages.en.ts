@@ -1,10 +1,10 @@
 /** Loading, repairs, sails. */
 export const upkeepEnglish = {
   'order.load': 'load',
-  'order.loadMany': 'load many ships',
+  'order.loadMany': 'load several ships',
   'order.repair': 'repair',
   'order.setSails': 'set sail',
-  'order.setSailsMany': 'set sail on many ships',
+  'order.setSailsMany': 'set sail on several ships',
   'ws.part.hull': 'hull',
   'ws.part.guns': 'guns',
   'ws.part.rigging': 'rigging',
