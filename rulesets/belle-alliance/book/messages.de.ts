@@ -2,7 +2,7 @@ import type { Translated } from '@grognard/umpire/message.ts'
 import type { bookEnglish, namesEnglish } from './messages.en.ts'
 
 export const bookGerman: Translated<typeof bookEnglish> = {
-  'field.march.rate': 'wie schnell sie marschiert; auch ein Sturm wird hier befohlen.',
+  'field.march.rate': 'wie schnell sie marschiert; auch ein Sturmlauf wird hier befohlen.',
   'field.march.legs':
     'straight eine Strecke geradeaus, pivot um einen Flügel oder wheel um die Mitte um einen Winkel (positiv: im Uhrzeigersinn), about für kehrt.',
   'field.march.fromTick':
@@ -162,9 +162,9 @@ export const namesGerman: Translated<typeof namesEnglish> = {
   'ba.level.division': 'Division',
   'ba.level.corps': 'Korps',
   'ba.level.army': 'Armee',
-  'ba.rate.normal': 'im gewöhnlichen Schritt',
+  'ba.rate.normal': 'im gewöhnlichen Tempo',
   'ba.rate.fast': 'im Eilmarsch',
-  'ba.rate.charge': 'im Sturm',
+  'ba.rate.charge': 'im Sturmlauf',
   'measure.cm': 'cm',
   'count.pieces': '{count, plural, one {# Einheit} other {# Einheiten}}',
 }

@@ -4,7 +4,7 @@ import type { doctrineEnglish } from './messages.en.ts'
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'ba.because.usual':
-    'Erster Befehl eines Plans für den ganzen Zug: Die Brigaden gehen auf die Orte, die Punkte bringen, und greifen an, wo die Chancen gut sind.',
+    'Erster Befehl eines Plans für den ganzen Zug: Die Brigaden rücken auf die Orte vor, die Punkte bringen, und greifen an, wo die Chancen gut sind.',
   'ba.because.bold':
     'Erster Befehl eines kühneren Plans für den ganzen Zug, mit Angriffen auch bei schlechteren Chancen.',
   'ba.because.wary':

@@ -5,7 +5,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.list.ground': 'Terræn',
   'file.list.chiefs': 'Befalingsmænd: {seat}',
   'file.list.units': 'Enheder: {seat}',
-  'file.troops': '{danish}, {arm}',
+  'file.troops': '{arm}: {danish}',
   'file.ground.hill': 'bakke',
   'file.ground.wood': 'skov',
   'file.ground.stoneHouse': 'stenbygning',

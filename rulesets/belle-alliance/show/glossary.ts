@@ -43,7 +43,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-5.2.1-01',
     ['LU / light disorder', 'Light disorder: the unit marches at half rate and cannot charge.'],
-    ['LU / leichte Unordnung', 'Leichte Unordnung: halber Marsch, kein Sturm.'],
+    ['LU / leichte Unordnung', 'Leichte Unordnung: halber Marsch, kein Sturmlauf.'],
     ['LU / let uorden', 'Let uorden: halv march og ingen storm.'],
   ),
   term<RuleId>(
@@ -208,7 +208,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-2.3.3-01',
     ['at the charge', 'Into the enemy at a run: stronger now, weaker next turn.'],
-    ['im Sturm', 'Im Lauf auf den Gegner zu: jetzt stärker, im nächsten Zug schwächer.'],
+    ['im Sturmlauf', 'Im Lauf auf den Gegner zu: jetzt stärker, im nächsten Zug schwächer.'],
     ['storm', 'I løb mod modstanderen: stærkere nu, svagere i næste træk.'],
   ),
   term<RuleId>(

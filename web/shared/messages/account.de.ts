@@ -5,7 +5,7 @@ export const german = {
     'Diese Seite wird nicht von einem Grognard-Server bereitgestellt. Deshalb gibt es hier weder Konten noch Online-Tische.',
   'web.you.account': 'Konto',
   'web.you.guest':
-    'Du spielst als Gast: Deine Plätze kennt nur dieser Browser. Mit einem Konto findest du sie auf jedem Gerät, und ein verlorener Link ist kein Verlust.',
+    'Du spielst als Gast: Deine Plätze kennt nur dieser Browser. Mit einem Konto findest du sie auf jedem Gerät wieder, auch wenn ein Link verloren geht.',
   'web.you.noWay':
     'Konten sind hier nicht möglich: Dieser Server verschickt keine Mails, und Passkeys brauchen eine Adresse, die mit https:// beginnt.',
   'web.you.mail': 'Mailadresse',
@@ -45,7 +45,7 @@ export const german = {
   'web.you.won': 'Gewonnen',
   'web.you.drawn': 'Unentschieden',
   'web.you.lost': 'Verloren',
-  'web.you.friend': 'Freund an diesem Bildschirm',
+  'web.you.friend': 'Mitspieler an diesem Gerät',
   'web.you.computer.level': 'Computer: {level}',
   'web.you.computer': 'Computer',
   'web.you.file': 'Schlachtdatei speichern',

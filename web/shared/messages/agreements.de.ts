@@ -55,7 +55,7 @@ export const german = {
   'web.agree.clock.days.about':
     'Für Schlachten über mehrere Wochen: So viele Tage hat jeder für einen Zug.',
   'web.far.stepTimes':
-    'Der Server führt die Bedenkzeit dieses Buches, auch während die Seite eines Spielers geschlossen ist. Sie beginnt, sobald die ersten Befehle eines Spielers aufgedeckt sind, und jeder Schritt hat 10 Sekunden mehr, als das Buch sagt.',
+    'Der Server misst die Bedenkzeit, die dieses Buch vorschreibt, auch während ein Spieler die Seite geschlossen hat. Sie läuft, sobald die ersten Befehle eines Spielers aufgedeckt sind; jeder Schritt dauert 10 Sekunden länger, als das Buch vorsieht.',
   'web.agree.clock.live.count': 'Minuten für jeden Spieler',
   'web.agree.clock.days.count': 'Tage für jeden Zug',
   'web.agree.over': 'Wenn die Zeit abläuft',

@@ -12,7 +12,7 @@ export const german: Translated<typeof english> = {
   'web.key.space': 'am Fadenkreuz klicken',
   'web.key.enter': 'den gezeichneten oder gewählten Befehl geben',
   'web.key.main':
-    'den Knopf unten drücken (zum Versiegeln, Weitergehen …); braucht der Befehl ein Formular: es öffnen; im Formular: den Befehl geben',
+    'den Knopf unten drücken (Versiegeln, Weitergehen …); er öffnet das Formular, wenn der Befehl eines braucht, und gibt im Formular den Befehl',
   'web.key.back': 'den letzten Abschnitt des Weges zurücknehmen',
   'web.key.escape': 'abbrechen',
   'web.key.turn': 'die Einheit drehen, die du aufstellst',
@@ -30,9 +30,9 @@ export const german: Translated<typeof english> = {
   'web.key.marks': 'Marken und Abzeichen ein- oder ausblenden',
   'web.key.margin': 'Seitenleiste ein- oder ausblenden',
   'web.key.arcs':
-    'Schusswinkel und Reichweiten der gewählten Einheit zeigen oder jeder anderen unter dem Zeiger; langes Drücken bewirkt dasselbe',
+    'Schusswinkel und Reichweiten der Einheit unter dem Zeiger zeigen, sonst die der gewählten; langes Drücken bewirkt dasselbe',
   'web.key.sight':
-    'zeigen, was die Einheit unter dem Zeiger sieht, sonst die gewählte, in Spielen mit Regeln für die Sicht',
+    'in Spielen mit Regeln für die Sicht: zeigen, was die Einheit unter dem Zeiger sieht, sonst die gewählte',
   'web.keys.draw':
     'Pfeiltasten: Fadenkreuz · Leertaste: Wegpunkt setzen · Enter: Befehl geben · Esc: abbrechen',
   'web.keys.take':
@@ -101,7 +101,7 @@ export const german: Translated<typeof english> = {
   'value.none': 'ohne',
   'value.lessFire': 'weniger Feuerkraft',
   'value.oneSide': 'eine Seite',
-  'value.recentre': 'zur Mitte rücken',
+  'value.recentre': 'in die Mitte rücken',
   'value.end': 'Schlacht beenden',
   'value.sail': 'Segel',
   'value.batteries': 'Batterien',
@@ -115,7 +115,7 @@ export const german: Translated<typeof english> = {
   'value.straight': 'geradeaus',
   'value.pivot': 'um einen Flügel schwenken',
   'value.wheel': 'um die Mitte drehen',
-  'value.about': 'kehrt',
+  'value.about': 'kehrtmachen',
   'web.desk.fold': 'Befehle ausblenden',
   'web.desk.unfold': 'Befehle einblenden',
   'web.names': 'Namen: {names}',

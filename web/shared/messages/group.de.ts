@@ -21,7 +21,7 @@ export const german: Translated<typeof english> = {
   'web.group.nothing': 'Dort ist für diese Gruppe kein Befehl möglich.',
   'web.group.refused':
     'Abgelehnt: {order}{more, plural, =0 {.} one {, und # weiterer Befehl.} other {, und # weitere Befehle.}}',
-  'web.group.box': 'Gruppe wählen: einen Kasten ziehen',
+  'web.group.box': 'Gruppe wählen: einen Rahmen aufziehen',
   'web.group.takes': 'erlaubt',
   'web.group.refuses': 'abgelehnt',
   'web.undo.many': '{count, plural, one {# Befehl} other {# Befehle}} zurücknehmen',

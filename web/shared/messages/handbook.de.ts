@@ -24,12 +24,12 @@ export const german: Translated<typeof english> = {
   'web.guide.status.omitted': 'weggelassen',
   'web.primer.hands': 'Befehle geben',
   'web.primer.finger':
-    'Tippe auf eine markierte Einheit, dann tippe auf der Karte dorthin, wohin sie soll, oder zieh den Weg dorthin, oder tippe auf ein Ziel; der Knopf unten gibt den Befehl. Zwei Finger zoomen, und ein langer Druck auf eine Einheit zeigt ihre Reichweite.',
+    'Tippe auf eine markierte Einheit, dann auf die Stelle der Karte, an die sie soll, oder auf ein Ziel; du kannst ihren Weg auch mit dem Finger zeichnen. Der Knopf unten gibt den Befehl. Mit zwei Fingern zoomst du; ein langer Druck auf eine Einheit zeigt ihre Reichweite.',
   'web.primer.mouse':
-    'Klicke eine markierte Einheit an. Klicke dann ihr Ziel auf der Karte an, oder zieh ihren Weg; der Knopf unten gibt den Befehl. Das Mausrad zoomt; zieh an einer freien Stelle, um die Karte zu verschieben.',
+    'Klicke eine markierte Einheit an. Klicke dann auf ihr Ziel auf der Karte oder zeichne ihren Weg mit gedrückter Maustaste; der Knopf unten gibt den Befehl. Mit dem Mausrad zoomst du; um die Karte zu verschieben, zieh an einer freien Stelle.',
   'web.primer.keys':
     'Mit der Tastatur: Tab führt zu einer markierten Einheit, Enter wählt sie. Die Pfeiltasten bewegen ein Fadenkreuz, die Leertaste setzt einen Wegpunkt, Enter gibt den Befehl. ? zeigt alle Tasten.',
-  'web.primer.new': 'Neu bei {game}?',
+  'web.primer.new': 'Zum ersten Mal {game}?',
   'web.primer.away': 'Nicht mehr zeigen',
   'web.rule': 'Regel {rule}',
   'web.rule.unknown': 'Diese Nummer gibt es im Regelbuch nicht.',

@@ -2,15 +2,15 @@
 export const german = {
   'web.puzzles.title': '{book}: Aufgaben',
   'web.puzzles.about':
-    'In jeder Stellung ist ein Befehl bei weitem besser als alle anderen. Finde ihn ohne Wahrscheinlichkeiten; danach rechnet der Schiedsrichter sie aus und sagt, wie gut deine Wahl war.',
+    'In jeder Stellung ist ein Befehl bei weitem besser als alle anderen. Finde ihn, bevor du die Wahrscheinlichkeiten siehst; danach rechnet der Schiedsrichter sie aus und sagt dir, wie gut deine Wahl war.',
   'web.puzzle': 'Aufgabe',
   'web.puzzle.row': '{piece}, {row}: mindestens {count} verloren',
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': '{piece} scheidet aus der Schlacht aus',
   'web.puzzle.victory': 'Sieg für {seat}',
-  'web.puzzle.task': '{seat}: Gib den einen Befehl, der das am wahrscheinlichsten macht.',
+  'web.puzzle.task': '{seat}: Gib den Befehl, mit dem das am wahrscheinlichsten gelingt.',
   'web.puzzle.task.turn':
-    '{seat}: Segle und schieße so, dass das am wahrscheinlichsten wird. Der erste Schuss ist deine Antwort.',
+    '{seat}: Segle und schieße so, dass das am wahrscheinlichsten gelingt. Der erste Schuss ist deine Antwort.',
   'web.puzzle.solved': 'Gelöst. Besser geht es nicht.',
   'web.puzzle.unsolved': 'Es geht besser.',
   'web.puzzle.yours': 'Deine Wahl',

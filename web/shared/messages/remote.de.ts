@@ -12,7 +12,7 @@ export const german = {
   'web.far.company': 'Am Tisch',
   'web.far.company.one': '{name}, {seat}: {how}',
   'web.far.company.does': '{name}, {seat}: {how}, {does}',
-  'web.far.company.answered': 'hat befohlen',
+  'web.far.company.answered': 'hat Befehle gegeben',
   'web.far.company.asked': 'gibt Befehle',
   'web.far.invite': 'Einladen',
   'web.far.invite.about':
@@ -38,13 +38,13 @@ export const german = {
   'web.far.waits': 'Am Zug: {seat}.',
   'web.far.opening': 'Verbindung wird aufgebaut',
   'web.far.open': 'verbunden',
-  'web.far.lost': 'Verbindung verloren, neuer Versuch',
+  'web.far.lost': 'Verbindung verloren, neuer Versuch …',
   'web.far.stale':
     'Bevor dein Befehl ankam, ist etwas geschehen. Sieh es dir an und gib den Befehl dann noch einmal.',
   'web.far.tables': 'Online-Tische',
   'web.far.with': 'mit {names}',
   'web.far.stage.waiting': 'wartet auf Mitspieler',
-  'web.far.stage.playing': 'im Gange',
+  'web.far.stage.playing': 'läuft',
   'web.far.stage.ended': 'beendet',
   'web.far.leaveSure':
     'Diesen Tisch aus der Liste entfernen? Ohne eine Kopie seines Links kannst du nicht an deinen Platz zurück.',

@@ -46,7 +46,7 @@ export const german: Translated<typeof english> = {
   'web.print.laying': 'Die Bögen werden gesetzt …',
   'web.print.done': 'Das PDF liegt in deinen Downloads.',
   'web.print.failed': 'Die Bögen ließen sich nicht setzen: {fault}',
-  'web.setup.sheet': 'Die Aufstellung aus der Sicht von: {seat}',
+  'web.setup.sheet': 'Aufstellung · Sicht: {seat}',
   'web.setup.sheet.none': 'Die Aufstellung erscheint, sobald deine Einstellungen zusammenpassen.',
   'web.setup.opening':
     'Würfle für den Beginn der Schlacht. Schließe dieses Fenster, um ihre Einstellungen zu ändern.',
@@ -78,7 +78,7 @@ export const german: Translated<typeof english> = {
   'web.options.rules': 'Optionale Regeln',
   'web.begin': 'Schlacht beginnen',
   'web.player.me': 'Ich',
-  'web.player.friend': 'Mitspieler hier',
+  'web.player.friend': 'Mitspieler an diesem Gerät',
   'web.player.away': 'Mitspieler online',
   'web.player.computer': 'Der Computer',
   'web.papers': 'Unterlagen',

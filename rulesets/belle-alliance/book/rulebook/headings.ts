@@ -27,7 +27,7 @@ const meanings = meaningsIn(['en', 'de'], {
   'Deling og samling': ['splitting and joining', 'Teilen und Vereinigen'],
   Kvartvending: ['quarter turn', 'Vierteldrehung'],
   Ilmarch: ['fast march', 'Eilmarsch'],
-  Storm: ['charge', 'Sturm'],
+  Storm: ['charge', 'Sturmlauf'],
   Gennemmarch: ['passing through', 'Durchschreiten'],
   Hindringer: ['obstacles', 'Hindernisse'],
   Vandløb: ['watercourses', 'Wasserläufe'],

@@ -18,7 +18,7 @@ export const arms = {
   'BA-4.4.0-03': printed(
     '4.4.0 Kavaleri',
     'Halted cavalry may still get the bonus for a charge.',
-    'Haltende Kavallerie kann trotzdem den Zuschlag für den Sturm haben.',
+    'Haltende Kavallerie kann trotzdem den Zuschlag für den Sturmlauf haben.',
     'Holdende kavaleri kan alligevel have tillægget for storm.',
   ),
   'BA-4.5.0-01': printed(

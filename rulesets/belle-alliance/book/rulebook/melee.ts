@@ -19,7 +19,7 @@ const advance = {
   'BA-4.1.4-03': printed(
     '4.1.4 Fortsat fremrykning',
     'If the enemy fell into full disorder, the advance may be a new attack on that enemy or on another within reach. There is no further advance after that (ruling: after a charge, the new attack is a charge too).',
-    'Geriet der Gegner in volle Unordnung, darf das Nachdrängen ein neuer Angriff auf ihn oder einen anderen Gegner in Reichweite sein. Danach gibt es kein weiteres Nachdrängen (Auslegung: Nach einem Sturm ist auch der neue Angriff ein Sturm).',
+    'Geriet der Gegner in volle Unordnung, darf das Nachdrängen ein neuer Angriff auf ihn oder einen anderen Gegner in Reichweite sein. Danach gibt es kein weiteres Nachdrängen (Auslegung: Nach einem Sturmlauf ist auch der neue Angriff einer).',
     'Kom modstanderen i fuldstændig uorden, kan fremrykningen være et nyt angreb på ham eller på en anden inden for rækkevidde. Derefter er der ingen yderligere fremrykning (fortolkning: efter storm er også det nye angreb storm).',
   ),
   'BA-4.1.4-04': printed(

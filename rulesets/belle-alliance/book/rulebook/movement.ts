@@ -13,7 +13,7 @@ const direction = {
   'BA-2.4.1-02': printed(
     '2.4.1 Hovedregel',
     'A charging unit may change direction only once a turn, by a pivot of at most 20 degrees. A continued advance allows one more such pivot. Forced actions have no such limit.',
-    'Im Sturm darf eine Einheit nur einmal im Zug die Richtung ändern, durch eine Schwenkung von höchstens 20 Grad. Beim Nachdrängen darf sie noch einmal so schwenken. Für erzwungene Handlungen gilt diese Grenze nicht.',
+    'Im Sturmlauf darf eine Einheit nur einmal im Zug die Richtung ändern, durch eine Schwenkung von höchstens 20 Grad. Beim Nachdrängen darf sie noch einmal so schwenken. Für erzwungene Handlungen gilt diese Grenze nicht.',
     'I storm må en enhed kun ændre retning én gang i trækket, ved en pivotering på højst 20 grader. Fortsat fremrykning tillader én pivotering mere. Grænsen gælder ikke tvungne handlinger.',
   ),
   'BA-2.4.2-01': printed(
@@ -49,7 +49,7 @@ const direction = {
   'BA-2.4.3-03': printed(
     '2.4.3 Kolonner',
     'March columns cannot wheel. On a road they pivot at full rate and without limit, even at the charge or in a continued advance.',
-    'Marschkolonnen können sich nicht drehen. Auf der Straße schwenken sie mit voller Strecke und ohne Grenze, auch im Sturm oder beim Nachdrängen.',
+    'Marschkolonnen können sich nicht drehen. Auf der Straße schwenken sie mit voller Strecke und ohne Grenze, auch im Sturmlauf oder beim Nachdrängen.',
     'Marchkolonner kan ikke dreje. På vej pivoterer de med fuld marchlængde og uden grænse, også i storm og under fortsat fremrykning.',
   ),
 } satisfies Record<string, RuleRow>
@@ -105,7 +105,7 @@ const march = {
   'BA-2.3.1-02': printed(
     '2.3.1 Hovedregel',
     'A unit marches the whole turn at one rate: normal, fast or charge. If its order names none, it marches at the normal rate.',
-    'Eine Einheit marschiert den ganzen Zug in einer Gangart: gewöhnlich, im Eilmarsch oder im Sturm. Nennt der Befehl keine, marschiert sie gewöhnlich.',
+    'Eine Einheit marschiert den ganzen Zug in einer Gangart: gewöhnlich, im Eilmarsch oder im Sturmlauf. Nennt der Befehl keine, marschiert sie gewöhnlich.',
     'En enhed marcherer hele trækket på samme måde: almindeligt, i ilmarch eller i storm. Nævner ordren ingen af dem, marcherer den almindeligt.',
   ),
   'BA-2.3.1-03': printed(
@@ -165,13 +165,13 @@ const march = {
   'BA-2.3.3-01': printed(
     '2.3.3 Storm',
     'A unit can charge up to obstacles, difficult ground, woods and buildings, but not through them. If it meets them, it goes on at the normal rate.',
-    'Ein Sturm führt bis an Hindernisse, schwieriges Gelände, Wald und Gebäude heran, aber nicht hindurch. Trifft die Einheit darauf, marschiert sie gewöhnlich weiter.',
+    'Ein Sturmlauf führt bis an Hindernisse, schwieriges Gelände, Wald und Gebäude heran, aber nicht hindurch. Trifft die Einheit darauf, marschiert sie gewöhnlich weiter.',
     'En enhed kan storme frem til hindringer, vanskeligt terræn, skov og bygninger, men ikke igennem dem. Møder den dem, fortsætter den med almindelig marchlængde.',
   ),
   'BA-2.3.3-02': printed(
     '2.3.3 Storm',
     'A unit in light disorder cannot charge. One that falls into it during a charge goes on at half the normal rate.',
-    'Eine Einheit in leichter Unordnung kann nicht stürmen. Gerät sie während des Sturms in leichte Unordnung, geht sie mit der halben gewöhnlichen Strecke weiter.',
+    'Eine Einheit in leichter Unordnung kann nicht stürmen. Gerät sie während des Sturmlaufs in leichte Unordnung, geht sie mit der halben gewöhnlichen Strecke weiter.',
     'En enhed i let uorden kan ikke storme. Kommer den i let uorden under stormen, fortsætter den med halv almindelig marchlængde.',
   ),
   'BA-2.3.3-03': printed(

@@ -93,7 +93,7 @@ const command = {
   'BA-Q-47': ruled(
     'Fortolkninger',
     'After an order roll of 11 or 12, light disorder comes first; the order is then carried out at half march and without a charge.',
-    'Bei 11 oder 12 im Befehlswurf kommt zuerst die leichte Unordnung, dann wird der Befehl mit halber Strecke und ohne Sturm ausgeführt.',
+    'Bei 11 oder 12 im Befehlswurf kommt zuerst die leichte Unordnung, dann wird der Befehl mit halber Strecke und ohne Sturmlauf ausgeführt.',
     'Ved 11 eller 12 i ordrekastet kommer enheden først i let uorden; så udføres ordren med halv marchlængde og uden storm.',
   ),
   'BA-Q-48': ruled(
@@ -173,7 +173,7 @@ const melee = {
   'BA-Q-62': ruled(
     'Fortolkninger',
     'A continued attack after a charge is also a charge, with its bonus, and the four turns without one count from this turn.',
-    'Ein fortgesetzter Angriff nach einem Sturm ist wieder ein Sturm mit dessen Zuschlag, und die vier Züge ohne Sturm zählen ab diesem Zug.',
+    'Ein fortgesetzter Angriff nach einem Sturmlauf ist wieder einer mit dessen Zuschlag, und die vier Züge ohne Sturmlauf zählen ab diesem Zug.',
     'Et fortsat angreb efter storm er igen storm med dens tillæg, og de fire træk uden storm tælles fra dette træk.',
   ),
 } satisfies Record<string, RuleRow>

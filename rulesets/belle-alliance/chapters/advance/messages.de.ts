@@ -24,6 +24,6 @@ export const advanceGerman: Translated<typeof advanceEnglish> = {
   'ba.refuse.noContinuedAttack':
     'Die Einheit {unit} kann nachdrängen, aber nicht noch einmal angreifen: Dazu muss sie den Gegner in volle Unordnung gebracht haben.',
   'ba.event.continuedAttack': '{unit}: fortgesetzter Angriff gegen {target}.',
-  'ba.event.continuedCharge': '{unit}: im Sturm fortgesetzter Angriff gegen {target}.',
+  'ba.event.continuedCharge': '{unit}: fortgesetzter Angriff im Sturmlauf gegen {target}.',
   'ba.event.declared.advance': 'Notiert: {unit} drängt nach.',
 }

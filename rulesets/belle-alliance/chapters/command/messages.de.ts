@@ -11,8 +11,8 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.order.erase': 'Alle Befehle für {unit} streichen',
   'ba.order.seal': 'Befehle versiegeln',
   'ba.order.unseal': 'Befehle wieder öffnen',
-  'ba.order.transfer': '{unit} unterstellen: {chief}',
-  'ba.order.transferBody': 'Verband von {body} unterstellen: {chief}',
+  'ba.order.transfer': '{unit}: {chief} unterstellen',
+  'ba.order.transferBody': 'Verband von {body}: {chief} unterstellen',
   'ba.ask.fire':
     '{count, plural, one {Eine Einheit kann} other {# Einheiten können}} noch feuern: {pieces}. Übergehen?',
   'ba.ask.advance':

@@ -6,14 +6,16 @@ export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.ticked':
     'Marsch, Teil {tick, number} von 20: {units, plural, one {# Einheit bewegt} other {# Einheiten bewegen}} sich.',
   'ba.event.unitArrived': '{unit}: auf dem Tisch eingetroffen.',
-  'ba.event.unitKeptOut': '{unit}: kein Platz zum Eintreffen, Warten bis zum nächsten Zug.',
-  'ba.event.rate.ordered': '{unit}: {rate, select, fast {Eilmarsch} other {Sturm}}.',
+  'ba.event.unitKeptOut':
+    '{unit}: kein Platz zum Eintreffen. Die Einheit wartet bis zum nächsten Zug.',
+  'ba.event.rate.ordered': '{unit}: {rate, select, fast {Eilmarsch} other {Sturmlauf}}.',
   'ba.event.rate.enemyNear':
-    '{unit}: Ende des Eilmarschs, weiter im gewöhnlichen Schritt. Innerhalb von 90 cm: {by}.',
-  'ba.event.rate.ground': '{unit}: Ende des Sturms. Das Gelände lässt ihn nicht zu.',
-  'ba.event.rate.disorder': '{unit}: Ende des Sturms wegen Unordnung.',
+    '{unit}: Ende des Eilmarschs, weiter im gewöhnlichen Tempo. Innerhalb von 90 cm: {by}.',
+  'ba.event.rate.ground': '{unit}: Ende des Sturmlaufs. Das Gelände lässt ihn nicht zu.',
+  'ba.event.rate.disorder': '{unit}: Ende des Sturmlaufs wegen Unordnung.',
   'ba.event.pressedBack': '{unit}: zurückgedrängt ({by}).',
-  'ba.event.attackMet': '{unit}: {charge, select, yes {im Sturm } other {}}auf {enemy} getroffen.',
+  'ba.event.attackMet':
+    '{unit}: {charge, select, yes {im Sturmlauf } other {}}auf {enemy} getroffen.',
   'ba.event.positionReached': '{unit}: Stellung {position} erreicht.',
   'ba.event.attackCancelled.otherMet': '{unit}: Angriff abgebrochen, zuerst auf {by} getroffen.',
   'ba.event.attackCancelled.barred': '{unit}: Halt, kein Angriff auf {by} möglich.',
@@ -22,13 +24,14 @@ export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.attackCancelled.metByHorse':
     '{unit}: Angriff abgebrochen, Verteidigung gegen Kavallerie ({by}).',
   'ba.event.passedThrough':
-    '{unit}: durchschritten ({by}); diese Einheit kann in diesem Zug nicht mehr feuern.',
+    '{unit}: eigene Einheit hindurchgelassen ({by}), in diesem Zug kein Feuer mehr.',
   'ba.event.rightOfWay':
-    '{goesOn} geht vor: {one} und {other} kreuzen sich, {first, number} zu {second, number}.',
+    '{goesOn} zuerst: Die Wege von {one} und {other} kreuzen sich, Wurf {first, number} gegen {second, number}.',
   'ba.event.unitExited': '{unit}: Tisch verlassen.',
   'ba.event.placeAdapted': '{unit}: auf den nächsten freien Platz gerückt.',
   'ba.heldUp.ground': 'Gelände',
-  'ba.event.heldUp.ownUnit': '{unit}: Halt. Im Weg und nicht zu durchschreiten: {by}.',
+  'ba.event.heldUp.ownUnit':
+    '{unit}: Halt. Im Weg steht eine eigene Einheit, durch die kein Durchkommen ist: {by}.',
   'ba.event.heldUp.waited':
     '{unit}: {waited, plural, one {# Teil} other {# Teile}} der Phase gewartet. Im Weg: {by}.',
   'ba.event.heldUp.enemy': '{unit}: Halt in Kontakt mit {by}.',
@@ -39,7 +42,7 @@ export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.heldUp.noTurn': '{unit}: Halt, keine Drehung zum Ziel möglich.',
   'ba.event.heldUp.targetGone': '{unit}: Halt, das Ziel des Angriffs ist fort.',
   'ba.event.heldUp.outOfReach':
-    '{unit}: {by} in diesem Zug nicht erreicht. {why, select, disorder {Die Einheit ist in voller Unordnung} retreated {Die Einheit ist in diesem Zug gewichen} firing {Die Einheit hat das Feuer fortgesetzt} other {Der Marsch ist verbraucht}}.',
+    '{unit}: {by} in diesem Zug nicht erreicht. {why, select, disorder {Die Einheit ist in voller Unordnung} retreated {Die Einheit ist in diesem Zug gewichen} firing {Die Einheit hat das Feuer fortgesetzt} other {Die Marschweite ist aufgebraucht}}.',
   'ba.event.heldUp.retreated':
     '{unit}: nicht wie befohlen marschiert. Die Einheit ist in diesem Zug gewichen.',
   'ba.event.heldUp.firing':

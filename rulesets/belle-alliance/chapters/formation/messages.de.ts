@@ -18,7 +18,7 @@ export const formationGerman: Translated<typeof formationEnglish> = {
   'ba.event.formationChanged.small':
     '{unit}: neue Formation {formation}, mit zu wenigen Figuren dafür.',
   'ba.event.groundContested':
-    '{winner} formiert sich: {winnerTotal, number} zu {loserTotal, number} gegen {loser} um denselben Platz.',
+    '{winner} gegen {loser} um denselben Platz: {winnerTotal, number} zu {loserTotal, number}; {winner} formiert sich dort.',
   'ba.event.partFailed': '{unit} kann „{part}“ nicht ausführen: {reason}',
   'ba.refuse.notArrived':
     'Die Einheit {unit} ist noch nicht auf dem Tisch; bis dahin kann sie nur einmarschieren.',

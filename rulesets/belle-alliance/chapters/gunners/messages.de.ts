@@ -29,7 +29,7 @@ export const gunnersGerman: Translated<typeof gunnersEnglish> = {
   'ba.event.gunsLeft': 'Die Kanoniere von {unit} verlassen ihre Geschütze.',
   'ba.event.gunsManned': 'Die Geschütze von {unit} sind bemannt: {gunners}.',
   'ba.refuse.noGunsToLeave':
-    'Die Einheit {unit} hat keine Geschütze zu verlassen; das können nur die Kanoniere einer Batterie.',
+    'Die Einheit {unit} hat keine Geschütze, die sie verlassen könnte; das können nur die Kanoniere einer Batterie.',
   'ba.refuse.notItsGuns': 'Die Einheit {unit} kann nur Geschütze der eigenen Batterie bemannen.',
   'ba.refuse.notAtGuns':
     'Die Einheit {unit} ist nicht in Kontakt mit den Geschützen. Bringe die Kanoniere erst dorthin.',

@@ -6,11 +6,11 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'order.march': 'marschieren',
   'order.attack': 'angreifen',
   'ba.order.march':
-    '{unit}: {rate, select, fast {im Eilmarsch marschieren} charge {stürmen} other {marschieren}}, {legs}{most, plural, =0 {} other {, davon {most, number} cm in diesem Zug}}',
+    '{unit}: {rate, select, fast {im Eilmarsch marschieren} charge {im Sturmlauf vorgehen} other {marschieren}}, {legs}{most, plural, =0 {} other {, davon {most, number} cm in diesem Zug}}',
   'ba.order.attack':
-    '{unit}: {target} angreifen{ifMet, select, attack { oder den ersten Gegner auf dem Weg} other {}}',
+    '{unit}: {target}{ifMet, select, attack { oder den ersten Gegner auf dem Weg} other {}} angreifen',
   'ba.order.attackPosition':
-    '{unit}: Stellung {position} angreifen{ifMet, select, attack { und jeden Gegner dort} other {}}',
+    '{unit}: Stellung {position}{ifMet, select, attack { und jeden Gegner dort} other {}} angreifen',
   'ba.leg.none': 'geradewegs auf das Ziel',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm vorwärts',
@@ -22,7 +22,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.hand.left': 'links',
   'ba.hand.right': 'rechts',
   'ba.switch.fast': 'Eilmarsch',
-  'ba.switch.charge': 'Sturm',
+  'ba.switch.charge': 'Sturmlauf',
   'ba.switch.backwards': 'Rückwärts',
   'ba.refuse.worksAndStays':
     'Die Einheit {unit} arbeitet und kann nicht marschieren. Ändere zuerst ihre Formation.',
@@ -42,13 +42,13 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.refuse.fastColumn':
     'Formation von {unit}: {formation}. Nur Marschkolonnen können im Eilmarsch gehen.',
   'ba.refuse.noCharge':
-    'Die Einheit {unit} kann in dieser Formation nicht stürmen: {formation}. Marschiere im gewöhnlichen Schritt oder ändere zuerst die Formation.',
+    'Die Einheit {unit} kann in dieser Formation nicht stürmen: {formation}. Marschiere im gewöhnlichen Tempo oder ändere zuerst die Formation.',
   'ba.refuse.chargeInDisorder':
     'Die Einheit {unit} ist {disorder}; nur Einheiten in Ordnung können stürmen.',
   'ba.refuse.chargedLately':
     'Die Einheit {unit} ist erst kürzlich gestürmt und kann in Zug {turn, number} wieder stürmen.',
   'ba.refuse.chargeTurns':
-    'Die Einheit {unit} kann im Sturm nur einmal die Richtung ändern, durch eine Schwenkung von höchstens {degrees, number}°; nur Marschkolonnen auf einer Straße schwenken frei.',
+    'Die Einheit {unit} kann im Sturmlauf nur einmal die Richtung ändern, durch eine Schwenkung von höchstens {degrees, number}°; nur Marschkolonnen auf einer Straße schwenken frei.',
   'ba.refuse.overEdge':
     'Dieser Marsch führt {unit} über den Tischrand, wo das Szenario jetzt kein Verlassen erlaubt. Zeichne ihn kürzer oder am Rand entlang.',
   'ba.refuse.noTarget':
@@ -66,18 +66,18 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.refuse.attackFormation':
     'Die Einheit {unit} kann in dieser Formation nicht angreifen: {formation}. Ändere sie zuerst.',
   'ba.refuse.attackFast':
-    'Die Einheit {unit} kann in einem Zug mit Eilmarsch nicht angreifen. Lass sie im gewöhnlichen Schritt marschieren.',
+    'Die Einheit {unit} kann in einem Zug mit Eilmarsch nicht angreifen. Lass sie im gewöhnlichen Tempo marschieren.',
   'ba.refuse.footAgainstHorse':
     'Die Einheit {unit} ist Infanterie und kann keine Kavallerie angreifen ({target}); sie kann nur heranmarschieren.',
   'ba.refuse.horseAgainstHouse':
     'Die Einheit {unit} ist Kavallerie und kann kein Gebäude angreifen. Wähle einen Gegner im Freien.',
   'ba.refuse.attackFromHouse':
     'Die Einheit {unit} kann nicht aus einem Gebäude angreifen. Befiehl ihr zuerst, es zu verlassen.',
-  'ba.trace.short': 'ist der Marsch dieses Zugs verbraucht',
+  'ba.trace.short': 'ist die Marschweite dieses Zugs aufgebraucht',
   'ba.trace.edge': 'der Tischrand, den sie hier nicht überschreiten darf',
   'ba.trace.ground': '{by}, für sie unpassierbar',
   'ba.trace.ownUnit': '{by} im Weg, falls die Einheit noch dort steht',
   'ba.trace.enemy': 'Kontakt mit {by}, falls die Einheit noch dort steht',
   'ba.trace.fastEnds':
-    '{cm, plural, =0 {Von Anfang an kein Eilmarsch} other {Der Eilmarsch endet nach # cm}}: {by} {sure, select, yes {steht} other {steht wohl}} innerhalb von {within, number} cm. Von da an geht es im gewöhnlichen Schritt weiter.',
+    '{cm, plural, =0 {Von Anfang an kein Eilmarsch} other {Der Eilmarsch endet nach # cm}}: {by} {sure, select, yes {steht} other {steht wohl}} innerhalb von {within, number} cm. Von da an geht es im gewöhnlichen Tempo weiter.',
 }

@@ -2,9 +2,9 @@ import type { Translated } from '@grognard/umpire'
 import type { recoveryEnglish } from './messages.en.ts'
 
 export const recoveryGerman: Translated<typeof recoveryEnglish> = {
-  'order.reorganise': 'sammeln',
+  'order.reorganise': 'sich sammeln',
   'order.rest': 'rasten',
-  'ba.order.reorganise': '{unit}: sammeln, {formation}',
+  'ba.order.reorganise': '{unit}: sich sammeln, {formation}',
   'ba.order.rest.supply': '{unit}: rasten, um Munition zu bekommen',
   'ba.order.rest.valeur': '{unit}: rasten, um Valeur zurückzugewinnen',
   'ba.refuse.notRouting':

@@ -40,7 +40,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     '{staff} aufstellen: {x, number} cm vom Westrand, {y, number} cm vom Südrand',
   'ba.event.deployed': '{piece} aufgestellt.',
   'ba.refuse.notToDeploy':
-    'Diese Figur hast du jetzt nicht aufzustellen. Wähle eine, die noch aufzustellen ist.',
+    'Diese Figur stellst du jetzt nicht auf. Wähle eine, die noch aufzustellen ist.',
   'ba.refuse.outsideZone': '{unit} stünde außerhalb deiner Zone. Stelle sie hinein.',
   'ba.refuse.onAnother': '{unit} stünde auf {other}. Lass Platz dazwischen.',
   'order.deploy': 'Einheit aufstellen',
@@ -65,7 +65,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     '{unit}: zu Beginn {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}',
   'ba.order.garrison': '{unit} in {building} aufstellen',
   'ba.event.garrisoned': 'In {building} aufgestellt: {unit}.',
-  'ba.event.formationSet': '{unit}: zu Beginn Formation {formation}.',
+  'ba.event.formationSet': '{unit}: Formation zu Beginn: {formation}.',
   'ba.refuse.noBuildingToPlaceIn': 'Wähle ein Gebäude in deiner Zone: {others}.',
   'ba.building.room': '{building} „{id}“ (Platz für {room, number})',
   'ba.building.none': 'keines',

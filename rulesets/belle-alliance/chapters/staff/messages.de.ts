@@ -39,7 +39,7 @@ export const staffGerman: Translated<typeof staffEnglish> = {
     'Der Gegner fängt {staff} ab{penalty, plural, =0 {.} other {: {penalty, number} auf alle Würfe der Seite ({seat}) bis zum Ende des nächsten Zuges.}}',
   'ba.event.staffMoved': '{staff} reitet an einen anderen Platz.',
   'ba.event.staffMoved.to': '{staff} reitet zur Einheit {unit}.',
-  'ba.event.staffArrived': '{staff} kommt auf den Tisch.',
+  'ba.event.staffArrived': '{staff} trifft ein.',
   'ba.event.chiefReplaced': '{orderly} ersetzt {chief}: {quality}.',
   'ba.event.chiefNotReplaced':
     'In diesem Zug nicht ersetzt: {chief}. Der Versuch von {orderly} scheitert.',

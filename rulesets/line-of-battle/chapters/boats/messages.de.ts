@@ -4,14 +4,14 @@ import type { boatsEnglish } from './messages.en.ts'
 export const boatsGerman: Translated<typeof boatsEnglish> = {
   'lob.order.transfer': '{ship}: {crew, number} Mann an {to} abgeben',
   'lob.order.land':
-    '{ship}: Trupp für {objective} landen, abzuholen bei {x, number} / {y, number} Zoll',
+    '{ship}: Landungstrupp für {objective} absetzen, abzuholen bei {x, number} / {y, number} Zoll',
   'lob.refuse.transferToItself':
-    '{ship} kann nicht an sich selbst Mannschaft abgeben. Wähle ein anderes deiner Schiffe.',
+    '{ship} kann Mannschaft nur an ein anderes Schiff abgeben. Wähle eines von deinen.',
   'lob.refuse.transferNotOwn':
     '{ship} kann Mannschaft nur an ein eigenes Schiff in höchstens {most, number} Zoll Abstand abgeben. {nearest}',
   'lob.transfer.noOther': 'Du hast kein anderes Schiff auf dem Spielfeld.',
-  'lob.transfer.open': 'An {to} kann Mannschaft gehen.',
-  'lob.transfer.closed': '{to}, das nächste, kann jetzt keine aufnehmen.',
+  'lob.transfer.open': '{to} kann Mannschaft aufnehmen.',
+  'lob.transfer.closed': '{to} liegt am nächsten, kann aber jetzt keine aufnehmen.',
   'lob.refuse.transferTooFar':
     '{ship} und {to} liegen {inches, number} Zoll auseinander; höchstens {most, number} sind erlaubt.',
   'lob.refuse.transferBeforeMove':
@@ -25,10 +25,10 @@ export const boatsGerman: Translated<typeof boatsEnglish> = {
   'lob.refuse.landNearEnemy':
     '{enemy} ist zu nahe an {ship}: Im Umkreis von {least, number} Zoll darf kein Gegner sein.',
   'lob.refuse.landWithoutTask':
-    'Nur die Seite mit dem Auftrag landet einen Trupp; deine soll ihn verhindern.',
+    'Nur die Seite mit dem Auftrag setzt einen Landungstrupp ab; deine Seite soll das verhindern.',
   'lob.refuse.partyAshore': '{ship} hat schon einen Trupp an Land.',
   'lob.refuse.objectiveTaken':
-    'Ein anderer Trupp von dir ist schon dorthin unterwegs: {objective}.',
+    'Ein anderer deiner Trupps ist schon dorthin unterwegs: {objective}.',
   'lob.refuse.notCoast':
     'Der Landepunkt muss an der Küste des Landes liegen, auf dem dieses Ziel ist: {objective}.',
   'lob.refuse.landTooFar':
@@ -39,7 +39,7 @@ export const boatsGerman: Translated<typeof boatsEnglish> = {
   'lob.event.crewTested':
     '{ship} würfelt {die, number} für {declared, number} Mann an {to}: {arrived, plural, =0 {keiner kommt an} one {einer kommt an} other {# kommen an}}{lost, plural, =0 {} one {, einer ist verloren} other {, # sind verloren}}.',
   'lob.event.partyLanded':
-    '{ship} landet einen Trupp für {objective}, abzuholen in Zug {turn, number}.',
+    '{ship} setzt einen Landungstrupp für {objective} ab, abzuholen in Zug {turn, number}.',
   'lob.event.landing.succeeded':
     'Die Landung ist gelungen: Der Trupp von {ship} ist auf {carrier} zurück.',
   'lob.event.landing.failed':

@@ -13,14 +13,14 @@ export const manoeuvresGerman: Translated<typeof manoeuvresEnglish> = {
   'lob.refuse.hasSpun': '{ship} hat in diesem Zug schon auf der Stelle gedreht.',
   'lob.refuse.notAground': '{ship} liegt nicht auf Grund.',
   'lob.refuse.refloatTooSoon':
-    '{ship} kann noch nicht freikommen. Der erste Versuch ist in Zug {turn, number}.',
+    '{ship} kann noch nicht freikommen. Der erste Versuch ist in Zug {turn, number} erlaubt.',
   'lob.refuse.refloatTried': '{ship} hat in diesem Zug schon versucht freizukommen.',
   'lob.refuse.refloatRudder':
-    '{ship} hat kein Ruder: Wieder flott, liegt das Schiff weiter auf {degrees, number}°.',
+    '{ship} hat kein Ruder: Auch wieder flott bleibt das Schiff auf Kurs {degrees, number}°.',
   'lob.refuse.noBerth':
     'Für {ship} ist auf Kurs {degrees, number}° kein Platz. Wähle einen anderen Kurs.',
   'lob.event.linkBroken': '{ship} durchbricht die Linie zwischen {leader} und {follower}.',
-  'lob.event.tackDeclared': '{ship} legt das Ruder für Wende oder Halse.',
+  'lob.event.tackDeclared': '{ship} setzt zur Wende oder Halse an.',
   'lob.event.tackRolled':
     '{ship} würfelt {die, number} für das Manöver{bonus, plural, =0 {} other {, plus #}}.',
   'lob.event.tackPassed':

@@ -4,7 +4,7 @@ import type { meleeEnglish } from './messages.en.ts'
 export const meleeGerman: Translated<typeof meleeEnglish> = {
   'lob.modifier.largerCrew':
     'größere Besatzung ({attackerCrew, number} greifen an, {defenderCrew, number} verteidigen)',
-  'lob.modifier.continuedMelee': 'hat einen Angriff abgeschlagen',
+  'lob.modifier.continuedMelee': 'abgeschlagener Angriff',
   'lob.refuse.notYourCrew': '{ship} hat keine Besatzung, mit der du entern könntest.',
   'lob.refuse.boardFriend': '{target} ist kein Gegner. Wähle ein gegnerisches Schiff.',
   'lob.refuse.boardGone': '{target} ist nicht mehr auf dem Spielfeld. Wähle ein anderes Schiff.',

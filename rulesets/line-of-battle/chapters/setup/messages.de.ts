@@ -34,7 +34,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'lob.refuse.fleetPoints':
     'Die Flotte ist {value, number} Punkte wert; die Grenze ist {limit, number}. Nimm {over, number} Punkte heraus.',
   'lob.refuse.officers':
-    '{officer}: {has, number} in einer Flotte von {value, number} Punkten. Einer je volle {per, number} erlaubt höchstens {most, number}.',
+    '{officer}: Die Flotte von {value, number} Punkten hat {has, number}. Erlaubt ist einer je volle {per, number} Punkte, hier also höchstens {most, number}.',
   'lob.refuse.quarterTaken': 'Dieses Viertel ist nicht frei. Wähle: {free}.',
   'lob.refuse.edge': 'Eine solche Kante gibt es nicht. Wähle: {edges}.',
   'lob.refuse.nothingToPlace': 'Du hast kein Schiff mehr aufzustellen.',
