@@ -20,6 +20,17 @@ export function soundingsIn(polygon: readonly number[], step: number): Point[] {
   return places
 }
 
+const deepest = new WeakMap<readonly number[], Point>()
+
+/** The place that is deepest within an outline; found once for each, as a border does not move. */
+export function deepestPlace(polygon: readonly number[]): Point {
+  const known = deepest.get(polygon)
+  if (known) return known
+  const place = roomiestPlace(polygon, [])
+  deepest.set(polygon, place)
+  return place
+}
+
 /** A place for a name: deep within an outline and away from what stands there already. */
 export function roomiestPlace(polygon: readonly number[], taken: readonly Point[]): Point {
   const corners = pointsOf(polygon)

@@ -3,7 +3,7 @@ import { pointsOf } from '../base/place.ts'
 import type { Bounds, Point } from '../base/place.ts'
 import type { BoardWords, Say } from '../base/scene.ts'
 import { clipToSheet, sheetEdge } from '../base/sheet-edge.ts'
-import { isWithin, roomiestPlace, soundingsIn } from '../base/soundings.ts'
+import { deepestPlace, isWithin, roomiestPlace, soundingsIn } from '../base/soundings.ts'
 import { draw, group, outline, path, pinned, text } from '../base/svg.ts'
 import { cliffsOf } from '../ground/cliffs.ts'
 import { depthsAtSea } from '../ground/depths.ts'
@@ -122,7 +122,7 @@ function soundingPlaces(shape: GroundShape, picture: Picture): Point[] {
     .map(one => pointsOf(one.polygon))
   const places = soundingsIn(shape.polygon, picture.measure.size * 3)
   const clear = places.filter(place => !land.some(corners => isWithin(corners, place)))
-  return clear.length > 0 ? clear : [roomiestPlace(shape.polygon, [])]
+  return clear.length > 0 ? clear : [deepestPlace(shape.polygon)]
 }
 
 /** Large, for pieces may stand on it. */

@@ -2,7 +2,7 @@ import type { GroundShape, Picture, Piece } from '@grognard/umpire'
 import { boundsOf, distance, holds, pointsOf } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
-import { roomiestPlace } from '../base/soundings.ts'
+import { deepestPlace } from '../base/soundings.ts'
 import { pinned, text } from '../base/svg.ts'
 import { toScreen } from '../view/camera.ts'
 import { bodiesIn, clearOf } from './bodies.ts'
@@ -109,7 +109,7 @@ function groundNamesOf(picture: Picture, look: Look, say: Say): GroundName[] {
     if (!shape.label) return []
     const name = say(shape.label)
     if (name === '') return []
-    const at = roomiestPlace(shape.polygon, [])
+    const at = deepestPlace(shape.polygon)
     const isOnSheet = isWithinOf(picture, at, look)
     const places = placesIn(shape, at, look, widthOf(name, 'ground')).filter(isOnSheet)
     return [

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import type { Game, Kind } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { focusPlace } from '../../shared/focus-register.ts'
@@ -27,17 +28,20 @@ export function Suggestions({ orders, game, turnView, store }: Props) {
   const selected = useStore(store, state => state.selected)
   const inHand = useSame(store, orderInHand)
   const each = useMemo(() => eachOnce(orders), [orders])
-  // To say where each leads is worth some thought: the piece in hand is painted first.
-  const later = useDeferredValue(each, NONE)
-  const isDue = later === each
+  const [isOpen, setOpen] = useState(false)
+  // To say where each leads is worth some thought, and few look: it is thought of when they do.
+  const told = isOpen ? each : NONE
   const names = useMemo(
-    () => (isDue ? orderNames(each, { words, game, turnView, selected }) : []),
-    [isDue, each, words, game, turnView, selected],
+    () => orderNames(told, { words, game, turnView, selected }),
+    [told, words, game, turnView, selected],
   )
+  const toggled = (event: SyntheticEvent<HTMLDetailsElement>): void => {
+    setOpen(event.currentTarget.open)
+    keepInSight(event)
+  }
   if (orders.length === 0) return null
-  const told = isDue ? each : NONE
   return (
-    <details className="suggestions" onToggle={keepInSight}>
+    <details className="suggestions" onToggle={toggled}>
       <summary>{words.say({ key: 'web.order.offered', values: { count: each.length } })}</summary>
       <fieldset className="order-group long" onKeyDown={stepAmong}>
         {keyed(told).map(([key, order], index) => (
