@@ -1,6 +1,6 @@
 import { isOn } from '../book/options.ts'
 import { allowances, becalmed, rowedLosses, windLosses } from '../book/tables/sailing.ts'
-import type { Attitude } from '../book/tables/sailing.ts'
+import type { Attitude, ByAttitude } from '../book/tables/sailing.ts'
 import { classes } from '../book/tables/ships.ts'
 import { attitudeTo, cardOf, riggingSectionsLost } from './ships.ts'
 import type { Ship, ShipCard, State } from './state.ts'
@@ -12,12 +12,12 @@ const ALL = 100
 export function startingAllowance(state: State, card: ShipCard, heading: number): number {
   const attitude = attitudeTo(heading, state.wind.direction)
   const full = allowances.battle[card.battle]?.[attitude] ?? 0
-  return Math.max(0, full - windLoss(state, card, attitude))
+  return Math.max(0, full - windLossesOf(state, card)[attitude])
 }
 
 /** [WS-052] [WS-053] The allowance of a ship in an attitude, hexes, before blanketing and towing. */
 export function allowanceIn(state: State, ship: Ship, attitude: Attitude): number {
-  return allowanceLess(state, ship, attitude, ownLosses(state, ship))
+  return allowancesLess(state, ship, ownLosses(state, ship))[attitude]
 }
 
 /** [WS-053] What is lost in every attitude. */
@@ -30,23 +30,33 @@ export function ownLosses(state: State, ship: Ship): number {
   )
 }
 
-/** [WS-052] [WS-053] The same where what is lost in every attitude is known. */
-export function allowanceLess(
-  state: State,
-  ship: Ship,
-  attitude: Attitude,
-  losses: number,
-): number {
+/** [WS-052] [WS-053] What she makes in each attitude where so much is lost in all of them, hexes. */
+export function allowancesLess(state: State, ship: Ship, losses: number): ByAttitude {
   const card = cardOf(state, ship)
-  const counter = ship.sails === 'full' ? card.full : card.battle
-  const best = allowances[ship.sails][counter]?.[attitude] ?? 0
-  return Math.max(0, best - losses - windLoss(state, card, attitude))
+  const best = allowances[ship.sails][ship.sails === 'full' ? card.full : card.battle] ?? unmoved
+  const lost = windLossesOf(state, card)
+  return {
+    A: Math.max(0, best.A - losses - lost.A),
+    B: Math.max(0, best.B - losses - lost.B),
+    C: Math.max(0, best.C - losses - lost.C),
+    D: 0,
+  }
 }
 
+const unmoved: ByAttitude = { A: 0, B: 0, C: 0, D: 0 }
+const becalms: ByAttitude = { A: ALL, B: ALL, C: ALL, D: ALL }
+
 /** [WS-037] [WS-038] [WS-039] [WS-175] The Basic game knows no velocities. Becalmed, nothing but rowed craft moves; in a gale, those only drift. */
-function windLoss({ wind, options }: State, card: ShipCard, attitude: Attitude): number {
-  if (options.game === 'basic') return 0
-  if (classes[card.class]?.isRowed) return rowedLosses[wind.velocity] ?? ALL
-  if (wind.velocity === becalmed) return ALL
-  return windLosses[wind.velocity]?.[Math.min(card.class, 6) - 1]?.[attitude] ?? 0
+function windLossesOf({ wind, options }: State, card: ShipCard): ByAttitude {
+  if (options.game === 'basic') return unmoved
+  if (classes[card.class]?.isRowed) return rowed[wind.velocity] ?? becalms
+  if (wind.velocity === becalmed) return becalms
+  return windLosses[wind.velocity]?.[Math.min(card.class, 6) - 1] ?? unmoved
 }
+
+const rowed: readonly ByAttitude[] = rowedLosses.map(lost => ({
+  A: lost,
+  B: lost,
+  C: lost,
+  D: lost,
+}))

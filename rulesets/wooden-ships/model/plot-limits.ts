@@ -11,7 +11,7 @@ import {
   towing,
 } from '../book/tables/sailing.ts'
 import type { Attitude } from '../book/tables/sailing.ts'
-import { allowanceLess, ownLosses } from './allowance.ts'
+import { allowancesLess, ownLosses } from './allowance.ts'
 import { hasGunners } from './crews.ts'
 import type { HexPose } from './plots.ts'
 import {
@@ -76,13 +76,8 @@ export function slowedBy(state: State, ship: Ship): number {
 function limitsFrom(state: State, ship: Ship, heading: number, losses: number): Limits {
   const card = cardOf(state, ship)
   const attitude = attitudeTo(heading, state.wind.direction)
-  const own = ownLosses(state, ship)
-  const caps = {
-    A: Math.max(0, allowanceLess(state, ship, 'A', own) - losses),
-    B: Math.max(0, allowanceLess(state, ship, 'B', own) - losses),
-    C: Math.max(0, allowanceLess(state, ship, 'C', own) - losses),
-    D: allowanceHeadToWind(state, ship, card),
-  }
+  const { A, B, C } = allowancesLess(state, ship, ownLosses(state, ship) + losses)
+  const caps = { A, B, C, D: allowanceHeadToWind(state, ship, card) }
   const isBasic = state.options.game === 'basic'
   const isStill = ship.stillTurns > 0 && !isBasic
   const hasMomentum = isOn(state.options, 'momentum')
