@@ -15,7 +15,7 @@ test('within a step only what an order has changed is listed again', async () =>
   const input = typing('1', 'quit')
   const teller = tellerFor(game, 'en')
   await playOn(newSession({ teller, input, humans: ['a'], saveTo: undefined, battle }))
-  const [before = '', after = ''] = written.out.split('loads to port: double shot.')
+  const [before = '', after = ''] = written.out.split('loads to larboard: double shot.')
   expect(before.match(/Active, port: load grape/g)).toHaveLength(1)
   expect(after).toContain('Amphion, port: load round shot')
   expect(after).not.toContain('Active')

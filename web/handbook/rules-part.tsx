@@ -50,6 +50,7 @@ export function RulesPart({ game, rule, used, go }: Props) {
           {words.say({ key: 'web.guide.count', values: { count } })}
         </p>
       </div>
+      <p className="quiet">{words.say({ key: 'web.guide.enforced' })}</p>
       {found.map(({ section, rules }) => (
         <section key={section}>
           <h3>{headingIn(game.rulebook, section, words.language)}</h3>
@@ -84,7 +85,7 @@ function RuleItem({ game, found: { id, row }, isWanted, used, go }: RuleProps) {
     if (isWanted) item.current?.scrollIntoView({ block: 'center' })
   }, [isWanted])
   const notes = [
-    words.say({ key: `web.guide.status.${row.status}` }),
+    row.status !== 'enforced' && words.say({ key: `web.guide.status.${row.status}` }),
     row.source && words.say({ key: `web.rule.${row.source}` }),
     used?.has(id) && words.say({ key: 'web.guide.usedHere' }),
   ].filter(note => typeof note === 'string')
@@ -105,7 +106,7 @@ function RuleItem({ game, found: { id, row }, isWanted, used, go }: RuleProps) {
         <p>
           <Explained game={game} text={row.gist[words.language]} />
         </p>
-        <p className="quiet">{notes.join(' · ')}</p>
+        {notes.length > 0 && <p className="quiet">{notes.join(' · ')}</p>}
         {row.reason && <p className="quiet">{row.reason[words.language]}</p>}
       </div>
     </li>

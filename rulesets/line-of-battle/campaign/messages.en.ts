@@ -38,8 +38,8 @@ export const campaignEnglish = {
   'lob.campaign.enemyFleet':
     'The enemy fleet: {total, number} points{forLosses, plural, =0 {} other {; # less for ships lost in the last battle}}.',
   'lob.campaign.loadedAlone':
-    'You won the last battle: only your ships are double-loaded for the first broadside.',
-  'lob.campaign.loadedBoth': 'Both sides are double-loaded for the first broadside.',
+    'You won the last battle: only your guns are double-shotted for the first broadside.',
+  'lob.campaign.loadedBoth': 'Both sides’ guns are double-shotted for the first broadside.',
   'lob.campaign.result.won': 'Victory.',
   'lob.campaign.result.drawn': 'A draw.',
   'lob.campaign.result.lost': 'Defeat.',

@@ -45,11 +45,11 @@ export const doctrineEnglish = {
     'She has targets on both sides, but two weaker broadsides together are no stronger than one full one.',
   'lob.because.laid': 'Her guns are aimed at {target}, and aimed guns should fire.',
   'lob.because.rescueSafe':
-    'She lies across {target}: even if the rescue fails, the broadside counts as a plain crossing.',
+    'She lies across {target}: even if the test fails, the broadside still rakes.',
   'lob.because.rescueLikely':
     'She lies across {target}: her nation is good at manoeuvres, and the test costs no points.',
   'lob.because.allLaid': 'Every gun that bears on an enemy has a target.',
-  'lob.because.keepsLoad': 'The double load is saved for a better chance.',
+  'lob.because.keepsLoad': 'The double-shotted broadside is saved for a better chance.',
   'lob.because.cannotHit': 'At this range, in this light and weather, no gun that bears can hit.',
   'lob.because.noAnswer': 'From here counter-fire cannot hit.',
   'lob.because.storms': 'Her crew outnumbers that of {target}.',

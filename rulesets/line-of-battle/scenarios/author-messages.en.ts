@@ -30,7 +30,7 @@ export const authorEnglish = {
   'file.field.sails': 'Sails',
   'file.field.crew': 'Crew',
   'file.field.isShipOfTheLine': 'Ship of the line',
-  'file.field.canCross': 'Can cross bow and stern',
+  'file.field.canCross': 'Can rake',
   'file.field.length': 'Length (1/1000 in)',
   'file.field.beam': 'Beam (1/1000 in)',
 }

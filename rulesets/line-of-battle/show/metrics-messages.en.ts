@@ -18,7 +18,7 @@ export const metricsEnglish = {
   'finding.broadsides': 'Broadsides fired',
   'finding.hits': 'Broadsides that hit',
   'finding.criticals': 'Critical hits',
-  'finding.rakes': 'Broadsides across bow or stern',
+  'finding.rakes': 'Raking broadsides',
   'finding.answers': 'Counter-fire',
   'finding.hullLost': 'Hull boxes shot away',
   'finding.sailsLost': 'Sail boxes shot away',

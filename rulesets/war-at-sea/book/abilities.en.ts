@@ -43,7 +43,7 @@ export const abilitiesEnglish = {
     'Once in a battle, against a torpedo attack, roll a die: on 3 or more it misses. Either way the ship cannot move in its next sea movement.',
   'was.ability.excellentEndurance': 'Excellent Endurance',
   'was.ability.excellentEndurance.about':
-    'Once in a battle, at the start of the air mission, take off its rearming counter.',
+    'Once in a battle, at the start of the air mission, its rearming counter is removed.',
   'was.ability.excellentSpotting': 'Excellent Spotting',
   'was.ability.excellentSpotting.about':
     '1 more gunnery die against a ship that another friendly ship has fired at with guns this phase.',

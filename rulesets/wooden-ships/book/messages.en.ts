@@ -156,7 +156,7 @@ export const bookEnglish = {
     'Some critical hits may kill a captain or admiral aboard. Needs several commanders on a side.',
   'option.fallenRiggingByDie': 'Fallen rigging: side by die',
   'option.fallenRiggingByDie.about':
-    'A die decides which side the wreckage covers. Otherwise the critical hit itself does: 4 is port, 6 starboard.',
+    'A die decides which side the wreckage covers. Otherwise the critical hit itself does: 4 is larboard, 6 starboard.',
   'option.towing': 'Towing',
   'option.towing.about': 'A ship may tow a friend that is grappled astern.',
   'option.lossOfRigging': 'Hanging masts',
@@ -209,7 +209,7 @@ export const bookEnglish = {
   'ws.quality.AV': 'average',
   'ws.quality.GR': 'green',
   'ws.quality.PR': 'poor',
-  'ws.side.port': 'port',
+  'ws.side.port': 'larboard',
   'ws.side.starboard': 'starboard',
   'ws.list': '{list}, {more}',
   'ws.whom.division': 'the division',

@@ -6,7 +6,7 @@ export const diagramsEnglish = {
   'diagram.ws.fields': 'The fields of fire of both broadsides, with the range in hexes.',
   'diagram.ws.rakes': 'One ship under fire from three others.',
   'ws.diagram.range': '{range, number}',
-  'ws.diagram.toPort': '1L1: one hex ahead, a turn to port, one hex on.',
+  'ws.diagram.toPort': '1L1: one hex ahead, a turn to larboard, one hex ahead.',
   'ws.diagram.ahead': '3: three hexes ahead.',
   'ws.diagram.toStarboard': '1R1: one hex ahead, a turn to starboard, one hex on.',
   'ws.diagram.attitude':

@@ -23,7 +23,7 @@ export const showEnglish = {
   'ws.show.goal.points': 'Each enemy ship taken or sunk scores its points.',
   'ws.show.goal.escape': 'One fleet must get away; the other must stop it.',
   'ws.show.goal.limit': 'The battle lasts {limit} turns.',
-  'ws.arc.port': 'Field of fire to port',
+  'ws.arc.port': 'Field of fire to larboard',
   'ws.arc.starboard': 'Field of fire to starboard',
   'ws.arc.range': '{range} hexes',
   'ws.nation.british': 'British',
@@ -62,14 +62,14 @@ export const showEnglish = {
   'ws.card.sails.full': 'Full sail is set.',
   'ws.card.crew': 'Crew by section: {first}, {second}, {third}',
   'ws.card.guns':
-    'Guns: port bow {first}, port quarter {second}; starboard bow {third}, starboard quarter {fourth}',
+    'Guns: larboard bow {first}, larboard quarter {second}; starboard bow {third}, starboard quarter {fourth}',
   'ws.card.carronades':
-    'Carronades: port bow {first}, port quarter {second}; starboard bow {third}, starboard quarter {fourth}',
+    'Carronades: larboard bow {first}, larboard quarter {second}; starboard bow {third}, starboard quarter {fourth}',
   'ws.card.rigging':
     'Rigging by section: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
-  'ws.card.load.port': 'Port: {load}',
+  'ws.card.load.port': 'Larboard: {load}',
   'ws.card.load.starboard': 'Starboard: {load}',
-  'ws.card.freshLoad.port': 'Port: {load}, first broadside',
+  'ws.card.freshLoad.port': 'Larboard: {load}, first broadside',
   'ws.card.freshLoad.starboard': 'Starboard: {load}, first broadside',
   'ws.card.unloaded': 'not loaded',
   'ws.card.fire': 'She burns for {turns, plural, one {# more turn} other {# more turns}}.',

@@ -42,7 +42,7 @@ export function ChartLegend({ store }: { store: BattleStore }) {
           <span className="swatch roundel" aria-hidden="true">
             {roof}
           </span>
-          {words.say({ key: 'web.legend.capacity' })}
+          {words.say({ key: 'web.legend.capacity', values: { capacity: roof } })}
         </p>
       )}
     </div>

@@ -136,7 +136,7 @@ export const danish: Translated<typeof english> = {
   'web.legend.shade.none': 'Dyb skygge',
   'web.legend.unseen': 'kan ikke ses',
   'web.legend.rings': 'Involveret: {pieces}',
-  'web.legend.capacity': 'tal på bygningen: figurer i den / plads til',
+  'web.legend.capacity': 'tal på bygningen: plads til figurer (1/{capacity, number}: 1 er inde)',
   'web.windows.other': 'Dette slag spilles i et andet vindue. Det, der sker dér, vises her.',
   'web.windows.take': 'Spil videre her',
   'web.resign.sure': '{seat}: opgiv slaget? Din side taber det, og det kan ikke tages tilbage.',

@@ -19,7 +19,7 @@ export const danish: Translated<typeof english> = {
   'web.guide.used': 'Kun regler, der har været i brug i dette slag',
   'web.guide.usedHere': 'har været i brug i dette slag',
   'web.guide.count': '{count, plural, =0 {Ingen regler fundet} one {# regel} other {# regler}}',
-  'web.guide.status.enforced': 'håndhævet af dommeren',
+  'web.guide.enforced': 'Dommeren håndhæver alle regler, medmindre der står andet under en regel.',
   'web.guide.status.advisory': 'vist som råd',
   'web.guide.status.omitted': 'udeladt',
   'web.primer.hands': 'At give ordrer',

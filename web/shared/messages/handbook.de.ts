@@ -19,7 +19,8 @@ export const german: Translated<typeof english> = {
   'web.guide.used': 'Nur Regeln, die in dieser Schlacht vorkamen',
   'web.guide.usedHere': 'kam in dieser Schlacht vor',
   'web.guide.count': '{count, plural, =0 {Keine Regel gefunden} one {# Regel} other {# Regeln}}',
-  'web.guide.status.enforced': 'vom Schiedsrichter durchgesetzt',
+  'web.guide.enforced':
+    'Der Schiedsrichter achtet auf alle Regeln, sofern unter einer Regel nichts anderes steht.',
   'web.guide.status.advisory': 'als Hinweis gezeigt',
   'web.guide.status.omitted': 'weggelassen',
   'web.primer.hands': 'Befehle geben',

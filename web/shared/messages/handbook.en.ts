@@ -17,7 +17,7 @@ export const english = {
   'web.guide.used': 'Only rules that came up in this battle',
   'web.guide.usedHere': 'came up in this battle',
   'web.guide.count': '{count, plural, =0 {No rules found} one {# rule} other {# rules}}',
-  'web.guide.status.enforced': 'enforced by the umpire',
+  'web.guide.enforced': 'The umpire enforces every rule unless a note below it says otherwise.',
   'web.guide.status.advisory': 'shown as advice',
   'web.guide.status.omitted': 'left out',
   'web.primer.hands': 'Giving orders',

@@ -271,7 +271,7 @@ const help = {
 const linesOfFire = {
   'BA-3.1.3-01': printed(
     '3.1.3 Skydelinier',
-    'The owner names the figures or gun models that fire. Each needs a line of aim to some point of the target; in closed formations only the front rank is checked.',
+    'The owner names the figures or gun models that fire. Each needs a line of sight to some point of the target; in closed formations only the front rank is checked.',
     'Der Besitzer benennt die Figuren oder Geschützmodelle, die feuern. Jede braucht eine Visierlinie zu einem Punkt des Ziels; in geschlossenen Formationen wird nur das vordere Glied geprüft.',
     'Ejeren udpeger de figurer eller figurpjecer, der skyder. Hver skal have en sigtelinje til et punkt på målet; i sluttede formationer prøves kun det forreste geled.',
   ),
@@ -283,7 +283,7 @@ const linesOfFire = {
   ),
   'BA-3.1.3-03': printed(
     '3.1.3 Skydelinier',
-    'The line must be within sight and cross no figures or formations, except enemy skirmishers that give no protection and units that artillery fires over.',
+    'This line must not be longer than the range of sight or cross any figures or formations, except enemy skirmishers that give no protection and units that artillery fires over.',
     'Die Linie muss in Sichtweite liegen und darf keine Figuren oder Formationen kreuzen, außer gegnerischen Schützenketten, die keinen Schutz geben, und Einheiten, über die Artillerie hinwegfeuert.',
     'Linjen skal være inden for synsvidde og må ikke krydse figurer eller formationer, undtagen modstanderens kæder, når de ikke beskytter, og enheder, som artilleri skyder hen over.',
   ),

@@ -186,7 +186,7 @@ const help = {
 const position = {
   'BA-4.1.8-01': printed(
     '4.1.8 Flanke, ryg og overfløjning',
-    'An attack hits the flank if at least three attacking figures stand wholly or partly behind the enemy’s extended front and a line square to the attacker’s front meets the flank at 45 to 90 degrees.',
+    'An attack hits the flank if at least three attacking figures stand wholly or partly behind the enemy’s extended front and a line at right angles to the attacker’s front meets the flank at 45 to 90 degrees.',
     'Ein Angriff trifft die Flanke, wenn mindestens drei Figuren des Angreifers ganz oder zum Teil hinter der verlängerten Front des Gegners stehen und eine Linie senkrecht zur Front des Angreifers die Flanke mit 45 bis 90 Grad trifft.',
     'Et angreb er flankeangreb, når mindst tre af angriberens figurer helt eller delvis er bag modstanderens forlængede front, og en linje vinkelret på angriberens front rammer flanken i en vinkel på 45 til 90 grader.',
   ),

@@ -105,7 +105,7 @@ const endurance = {
   ),
   'BA-5.5.4-01': printed(
     '5.5.4 Hvil',
-    'A resting unit is in its special formation, in neither disorder nor full disorder, stationary and does nothing else. Fire breaks off the rest only if it causes such disorder.',
+    'A resting unit must be in its special formation, stationary, in neither disorder nor full disorder, and doing nothing else. Fire breaks off the rest only if it causes such disorder.',
     'Eine rastende Einheit steht in ihrer besonderen Formation, ist weder in Unordnung noch in voller Unordnung, bleibt stationär und tut nichts anderes. Feuer unterbricht die Rast nur, wenn es solche Unordnung bewirkt.',
     'En hvilende enhed står i sin særlige formation, er hverken i uorden eller fuldstændig uorden, er stationær og foretager sig intet andet. Beskydning afbryder kun hvilet, hvis den fører til en sådan uorden.',
   ),

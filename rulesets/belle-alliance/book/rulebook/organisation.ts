@@ -92,7 +92,7 @@ const sight = {
   ),
   'BA-1.1.6-04': printed(
     '1.1.6 Synsvidder',
-    'Crests block sight. A crest runs square to the line of sight, midway between the edges of a level, and does not block sight between two units on that level.',
+    'Crests block sight. A crest runs at right angles to the line of sight, midway between the edges of a level, and does not block sight between two units on that level.',
     'Kämme versperren die Sicht. Ein Kamm liegt quer zur Sichtlinie, in der Mitte zwischen den Kanten einer Stufe, und versperrt nicht die Sicht zwischen zwei Einheiten auf dieser Stufe.',
     'Kreter spærrer for synet. En krete ligger vinkelret på synslinjen, midt mellem afsatsens kanter, og spærrer ikke mellem to enheder på samme afsats.',
   ),

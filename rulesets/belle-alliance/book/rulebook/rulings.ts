@@ -38,7 +38,7 @@ const battle = {
   ),
   'BA-Q-74': ruled(
     'Fortolkninger',
-    'The book knows one player a side: where several share it, each orders the troops below his chiefs alone, the senior all others; they know the same, seal and finish each for himself, and win and lose together.',
+    'The book assumes one player a side. Where several share a side, each gives orders only to the troops under his own commanders, and the senior player to all others. They see the same things, seal and finish separately, and win or lose together.',
     'Das Buch kennt je Seite einen Spieler: Teilen sich mehrere eine, so befiehlt jeder nur die Truppen unter seinen Führern, der ranghöchste alle übrigen; sie wissen dasselbe, siegeln und enden jeder für sich und gewinnen und verlieren gemeinsam.',
     'Bogen kender én spiller på hver side: deler flere en side, giver hver kun ordrer til tropperne under sine chefer, den øverste til alle andre; de ved det samme, forsegler og slutter hver for sig og vinder og taber sammen.',
   ),
@@ -126,7 +126,7 @@ const fire = {
   ),
   'BA-Q-63': ruled(
     'Fortolkninger',
-    'When fire is split, the part declared first has the small fire unit; a part too small for a fire unit does not fire, but the 2 for split fire are still deducted.',
+    'When fire is split, the part declared first has the small fire unit; a part too small for a fire unit does not fire, but the 2 for split fire is still subtracted.',
     'Bei geteiltem Feuer hat der zuerst angesagte Teil die kleine Feuereinheit; ein Teil, der für eine Feuereinheit zu klein ist, feuert nicht, die 2 für geteiltes Feuer werden aber abgezogen.',
     'Ved delt skydning har den først meldte del den lille skydeenhed; en del, der er for lille til en skydeenhed, skyder ikke, men fradraget på 2 for delt skydning gælder stadig.',
   ),

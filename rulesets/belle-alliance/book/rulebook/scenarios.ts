@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const scenarios = {
   'BA-S-1': rebuilt(
     'Scenarier',
-    'Bornhöved, 7 December 1813, small: a Danish rearguard holds two hedges and a village against Swedish cavalry and horse artillery, then leaves by the north.',
+    'Bornhöved, 7 December 1813, small: a Danish rearguard holds two hedges and a village against Swedish cavalry and horse artillery, then leaves by the north edge.',
     'Bornhöved, 7. Dezember 1813, klein: Eine dänische Nachhut hält zwei Knicks und ein Dorf gegen schwedische Kavallerie und reitende Artillerie und zieht dann nach Norden ab.',
     'Bornhøved, 7. december 1813, lille: en dansk bagtrop holder to hegn og en landsby mod svensk kavaleri og ridende artilleri og trækker sig så tilbage mod nord.',
   ),
@@ -23,7 +23,7 @@ export const scenarios = {
   ),
   'BA-S-4': rebuilt(
     'Scenarier',
-    'Plancenoit, 18 June 1815, large: Prussian brigades, led by regiment, attack the village in the French rear.',
+    'Plancenoit, 18 June 1815, large: Prussian brigades, commanded regiment by regiment, attack the village in the French rear.',
     'Plancenoit, 18. Juni 1815, groß: Preußische Brigaden, regimentsweise geführt, greifen das Dorf im Rücken der Franzosen an.',
     'Plancenoit, 18. juni 1815, stort: prøjsiske brigader, ført regimentsvis, angriber landsbyen i franskmændenes ryg.',
   ),

@@ -131,13 +131,13 @@ export const special = {
   ),
   'BA-6.3.0-02': printed(
     '6.3.0 Feltarbejder',
-    'A roll for material when the work is announced decides whether it starts, plus 1 for each failed turn in a row (ruling: figures work in groups of five side by side).',
+    'A roll for material when the work is announced decides whether it starts; the roll adds 1 for each failed turn in a row (ruling: figures work in groups of five side by side).',
     'Bei der Ansage entscheidet ein Wurf auf Beschaffung, ob die Arbeit beginnt, plus 1 je erfolglosem Zug in Folge (Auslegung: Figuren arbeiten in Fünfergruppen nebeneinander).',
     'Når arbejdet meldes, afgør et kast for anskaffelse, om det begynder, med 1 mere for hvert forgæves træk på stribe (fortolkning: figurer arbejder i grupper på fem ved siden af hinanden).',
   ),
   'BA-6.3.0-03': printed(
     '6.3.0 Feltarbejder',
-    'A working unit is in neither disorder nor full disorder, stationary and does nothing else. The turn in which it forms up counts, and fire breaks off the work only if it causes such disorder.',
+    'A working unit must be stationary, in neither disorder nor full disorder, and doing nothing else. The turn in which it forms up counts, and fire breaks off the work only if it causes such disorder.',
     'Eine arbeitende Einheit ist weder in Unordnung noch in voller Unordnung, bleibt stationär und tut nichts anderes. Der Zug, in dem sie antritt, zählt mit, und Feuer unterbricht die Arbeit nur, wenn es solche Unordnung bewirkt.',
     'En arbejdende enhed er hverken i uorden eller fuldstændig uorden, er stationær og foretager sig intet andet. Det træk, hvor den stiller op, tæller med, og beskydning afbryder kun arbejdet, hvis den giver en sådan uorden.',
   ),
@@ -149,7 +149,7 @@ export const special = {
   ),
   'BA-6.3.0-05': printed(
     '6.3.0 Feltarbejder',
-    'At the end of the work, a unit in contact rolls to destroy a bridge: 11 or more burns a wooden bridge, 13 or more blows up a stone one, plus 1 for each failed turn in a row.',
+    'At the end of the work, a unit in contact rolls to destroy a bridge: 11 or more burns a wooden bridge, 13 or more blows up a stone one; the roll adds 1 for each failed turn in a row.',
     'Am Ende der Arbeit würfelt eine Einheit in Kontakt, ob die Brücke zerstört wird: Ab 11 brennt eine Holzbrücke, ab 13 wird eine Steinbrücke gesprengt, plus 1 je erfolglosem Zug in Folge.',
     'Når arbejdet er slut, kaster en enhed i brikkontakt for at ødelægge broen: 11 og derover afbrænder en træbro, 13 og derover sprænger en stenbro, med 1 mere for hvert forgæves træk på stribe.',
   ),

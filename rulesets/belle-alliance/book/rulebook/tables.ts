@@ -11,7 +11,7 @@ export const tables = {
   ),
   'BA-T-02': printed(
     'Skema 2',
-    'Table 2 shows how far one can see from open ground, cover and woods, and be seen there, before and after fire.',
+    'Table 2 shows how far a unit can see from open ground, cover and woods, and how far away it can be seen there, before and after firing.',
     'Tabelle 2 nennt, wie weit man aus offenem Gelände, Deckung und Wald sieht und wie weit man dort zu sehen ist, vor und nach Feuer.',
     'Skema 2 viser synsvidder fra og mod åbent terræn, dækning og skov, før og efter skydning.',
   ),

@@ -83,7 +83,7 @@ const closedFormations = {
   ),
   'BA-1.3.1-14': ruled(
     '1.3.1 Sluttede formationer',
-    'After losses a formation closes up at once and without time, towards the middle of its front or, in round bodies, towards its centre. A skirmish line loses figures from its ends in turn.',
+    'After losses a formation closes up at once, which takes no time, towards the middle of its front or, in round bodies, towards its centre. A skirmish line loses figures from its ends in turn.',
     'Nach Verlusten schließt eine Formation sofort und ohne Zeitverlust auf, zur Mitte ihrer Front oder, bei Front nach allen Seiten, zu ihrem Mittelpunkt. Eine Schützenkette verliert Figuren abwechselnd an ihren Enden.',
     'Efter tab slutter en formation straks op uden tidsforbrug, om midten af fronten eller, for runde formationer, om centrum. En kæde mister figurer skiftevis i enderne.',
   ),
@@ -245,7 +245,7 @@ const workAndRest = {
   ),
   'BA-1.3.5-03': printed(
     '1.3.5 Arbejdende enheder',
-    'A unit that works in a building stands inside, facing the centre.',
+    'A unit that works on a building stands inside it, facing the centre.',
     'Eine Einheit, die in einem Gebäude arbeitet, steht darin und blickt zur Mitte.',
     'En enhed, der arbejder i en bygning, står derinde med front mod midten.',
   ),
@@ -276,7 +276,7 @@ const wrongFormations = {
   'BA-1.3.7-02': {
     ...printed(
       '1.3.7 Forkerte formationer',
-      'A wrongly formed skirmish line within 15 cm of its soutien disorders the soutien too, and the other way round.',
+      'A wrongly formed skirmish line within 15 cm of its soutien disorders the soutien too, and vice versa.',
       'Eine falsch formierte Schützenkette im Umkreis von 15 cm um ihr Soutien bringt auch dieses in Unordnung und umgekehrt.',
       'En forkert opstillet kæde inden for 15 cm af sin soutien bringer også den i let uorden, og omvendt.',
     ),
@@ -290,7 +290,7 @@ const wrongFormations = {
   'BA-1.3.7-03': {
     ...printed(
       '1.3.7 Forkerte formationer',
-      'On demand a wrong formation is put right at once without time, otherwise at the end of the turn.',
+      'If the opponent demands it, a wrong formation is put right at once, which takes no time; otherwise it is put right at the end of the turn.',
       'Auf Verlangen wird eine falsche Formation sofort und ohne Zeit berichtigt, sonst am Ende des Zugs.',
       'På forlangende rettes en forkert formation straks og uden tid, ellers ved trækkets slutning.',
     ),

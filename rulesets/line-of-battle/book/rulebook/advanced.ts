@@ -11,19 +11,19 @@ export const advanced = {
   ),
   'LOB-241': printed(
     'Nationen (*)',
-    'British ships have 2 more morale (ruling: added to the value) and add 1 to rolls for special manoeuvres.',
+    'British ships add 2 to their morale (ruling: to the value, not the roll) and 1 to rolls for special manoeuvres.',
     'Großbritannien hat 2 mehr Moral (Auslegung: auf den Wert) und 1 mehr auf Würfe für Spezialmanöver.',
     'Britiske skibe har 2 mere i moral (fortolkning: lagt til værdien) og lægger 1 til kast for særlige manøvrer.',
   ),
   'LOB-242': printed(
     'Nationen (*)',
-    'French ships move 1 inch farther and have 1 more morale.',
+    'French ships move 1 inch farther and add 1 to their morale.',
     'Frankreich hat 1 Zoll mehr Fahrt und 1 mehr Moral.',
     'Franske skibe sejler 1 tomme længere og har 1 mere i moral.',
   ),
   'LOB-243': printed(
     'Nationen (*)',
-    'Spanish ships have 1 more firepower.',
+    'Spanish ships add 1 to their firepower.',
     'Spanien hat 1 mehr Feuerkraft.',
     'Spanske skibe har 1 mere i ildkraft.',
   ),

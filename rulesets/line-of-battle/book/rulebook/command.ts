@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const command = {
   'LOB-045': printed(
     'Ablauf',
-    'A turn has four phases: command, movement, combat, rally.',
+    'A turn has four phases: command, movement, combat and rally.',
     'Ein Zug hat vier Phasen: Befehl, Bewegung, Kampf, Sammeln.',
     'Et træk har fire faser: kommando, bevægelse, kamp, samling.',
   ),
@@ -17,7 +17,7 @@ export const command = {
   ),
   'LOB-047': printed(
     'Spielzug (Diagramm)',
-    'The command phase consists of initiative and choice of shot; movement of sailing, anchoring and crew transfer; combat of fire, counter-fire and melee; rally of morale, weather, clock and wind.',
+    'In the command phase, initiative is rolled and shot is chosen. In the movement phase, ships sail, anchor and transfer crew. In the combat phase, they fire, fire back and fight in melee. In the rally phase come morale, the weather, the clock and the wind.',
     'Die Befehlsphase umfasst Initiative und Geschosswahl, die Bewegung Fahrt, Ankern und Mannschaftstransfer, der Kampf Feuer, Gegenschlag und Nahkampf, das Sammeln Moral, Wetter, Uhr und Wind.',
     'Kommandofasen omfatter initiativ og valg af ammunition, bevægelse omfatter sejlads, ankring og mandskabsoverførsel, kamp omfatter ild, svarild og nærkamp, og samling omfatter moral, vejr, ur og vind.',
   ),

@@ -17,7 +17,7 @@ export const components = {
   ),
   'LOB-003': printed(
     'Die Schiffe',
-    'Distances are meant for models at 1:1200; at a scale of 1:s, every distance is multiplied by 1200/s.',
+    'Distances are for models at a scale of 1:1200; at a scale of 1:s, every distance is multiplied by 1200/s.',
     'Die Entfernungen gelten für Modelle in 1:1200; im Maßstab 1:s wird jede mit 1200/s multipliziert.',
     'Afstandene gælder modeller i 1:1200; i målestok 1:s ganges hver afstand med 1200/s.',
   ),
@@ -113,7 +113,7 @@ export const components = {
   ),
   'LOB-023': printed(
     'Tabellen',
-    'A broadside, counter-fire, a crew transfer and either side of a melee cost 2 points, a tack or wear 4, crossing and rescue also 4, and an attempt to refloat 5; a line of battle and a plain crossing cost nothing.',
+    'A broadside, counter-fire, a crew transfer and either side of a melee cost 2 points, a tack or wear 4, raking and sailing on also 4, and an attempt to refloat 5; forming a line of battle and simply raking cost nothing.',
     'Breitseite, Gegenschlag, Mannschaftstransfer und jede Seite eines Nahkampfs kosten 2 Punkte, Wende oder Halse 4, „Kreuzen und retten“ ebenfalls 4, ein Versuch freizukommen 5, Kampflinie und bloßes Kreuzen nichts.',
     'En bredside, svarild, en mandskabsoverførsel og hver side i en nærkamp koster 2 point, en stagvending eller kovending 4, krydsning og redning også 4 og et forsøg på at komme flot 5; slaglinje og ren krydsning koster intet.',
   ),

@@ -35,7 +35,7 @@ export const damage = {
   ),
   'LOB-150': printed(
     'Schaden',
-    'A ship that has lost half or more of its crew has 2 less firepower or fires only one side a turn (ruling: its owner chooses at the start of combat, and firepower never falls below 0).',
+    'A ship that has lost half or more of its crew either loses 2 firepower or fires only one side a turn (ruling: its owner chooses at the start of combat, and firepower never falls below 0).',
     'Ein Schiff, das die halbe Besatzung oder mehr verloren hat, hat 2 weniger Feuerkraft oder feuert je Zug nur mit einer Seite (Auslegung: Der Besitzer wählt zu Beginn des Kampfs, und 0 ist die Grenze).',
     'Et skib, der har mistet mindst halvdelen af besætningen, har 2 mindre i ildkraft eller skyder kun med én side i trækket (fortolkning: ejeren vælger ved kampens begyndelse, og ildkraften kommer aldrig under 0).',
   ),
@@ -53,13 +53,13 @@ export const damage = {
   ),
   'LOB-153': ruled(
     'Trefferwurf',
-    'For a shot the test for crossing, the hit, the critical hit and the location are rolled in this order; dice that can no longer matter are not rolled.',
+    'Each shot is rolled in this order: the raking test, the hit, the critical hit and the location. Dice that can no longer matter are not rolled.',
     'Für einen Schuss werden Kreuzprobe, Treffer, kritischer Treffer und Trefferort in dieser Reihenfolge gewürfelt; gewürfelt wird nur, was noch etwas bewirken kann.',
     'For et skud kastes der for krydsning, træffer, kritisk træffer og træffersted i denne rækkefølge; der kastes kun for det, der stadig kan betyde noget.',
   ),
   'LOB-154': ruled(
     'Schaden',
-    'The choice made with half a crew also covers counter-fire. A crew halved during this phase fires with 2 less firepower until the phase ends. A ship without firepower cannot fire.',
+    'The choice made with half a crew also covers counter-fire. A ship whose crew is halved during this phase fires with 2 less firepower until the phase ends. A ship without firepower cannot fire.',
     'Die Wahl bei halber Besatzung gilt auch im Gegenschlag, eine in dieser Phase halbierte feuert bis zu deren Ende mit 2 weniger, und ohne Feuerkraft wird nicht gefeuert.',
     'Valget ved halv besætning gælder også svarild. En besætning, der halveres i denne fase, skyder med 2 mindre i ildkraft, til fasen slutter. Et skib uden ildkraft kan ikke skyde.',
   ),

@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const fire = {
   'LOB-128': printed(
     'Reichweite und Schusswinkel',
-    'Round shot reaches 15 inches, chain 10, grape 5 (ruling: where table and text differ, the table applies).',
+    'Round shot reaches 15 inches, chain shot 10 and grape 5 (ruling: where the table and the text differ, the table applies).',
     'Vollkugeln reichen 15 Zoll, Kettenkugeln 10, Streukugeln 5 (Auslegung: Wo Tabelle und Text sich widersprechen, gilt die Tabelle).',
     'Rundkugler når 15 tommer, kædekugler 10, druehagl 5 (fortolkning: hvor tabel og tekst er uenige, gælder tabellen).',
   ),
@@ -35,7 +35,7 @@ export const fire = {
   ),
   'LOB-133': printed(
     'Ziel ansagen',
-    'Shots at a target that is already destroyed are wasted (ruling: and their cost is not returned).',
+    'Shots at a target that is already destroyed are wasted (ruling: the action points are not returned).',
     'Schüsse auf ein schon zerstörtes Ziel gehen ins Leere (Auslegung: und ihre Kosten werden nicht erstattet).',
     'Skud mod et mål, der allerede er ødelagt, er spildt (fortolkning: og prisen gives ikke tilbage).',
   ),
@@ -59,7 +59,7 @@ export const fire = {
   ),
   'LOB-137': printed(
     'Doppelte Ladung',
-    'A ship’s first broadside of the battle is double-loaded and does double damage, unless the scenario says otherwise (ruling: with its first shot, also in counter-fire).',
+    'A ship’s first broadside of the battle is double-shotted and does double damage, unless the scenario says otherwise (ruling: with its first shot, also in counter-fire).',
     'Die erste Breitseite eines Schiffes in der Schlacht ist doppelt geladen und richtet doppelten Schaden an, sofern das Szenario es nicht ausschließt (Auslegung: beim ersten Schuss, auch im Gegenschlag).',
     'Et skibs første bredside i slaget er dobbeltladet og giver dobbelt skade, medmindre scenariet siger andet (fortolkning: ved det første skud, også i svarild).',
   ),

@@ -23,7 +23,7 @@ export const melee = {
   ),
   'LOB-163': printed(
     'Nahkampf',
-    'Each side rolls a die, the larger crew adds the value from the matrix, and the higher total wins the round (ruling: ties are rolled again).',
+    'Each side rolls one die, the side with the larger crew adds the value from the matrix, and the higher total wins the round (ruling: ties are rolled again).',
     'Jede Seite würfelt, die größere Besatzung zählt den Wert der Matrix dazu, und das höhere Ergebnis gewinnt die Runde (Auslegung: Bei Gleichstand wird neu gewürfelt).',
     'Hver side kaster en terning, den største besætning lægger matricens tal til, og det højeste resultat vinder runden (fortolkning: ved lige resultater kastes igen).',
   ),
@@ -89,7 +89,7 @@ export const melee = {
   ),
   'LOB-174': ruled(
     'Nahkampf',
-    'The winner puts at least 1 and at most all but 1 of the crew aboard the prize. It changes hands at once, with its damage, and takes the winner’s orders from the next turn on.',
+    'The winner puts some of its crew aboard the prize: at least 1, and at most all but 1. It changes hands at once, with its damage, and takes the winner’s orders from the next turn on.',
     'Der Sieger setzt mindestens 1 und höchstens alle außer 1 seiner Besatzung auf die Prise über; sie gehört ihm sofort, mit ihren Schäden, und gehorcht ihm ab dem nächsten Zug.',
     'Sejrherren sætter mindst 1 og højst alle på nær 1 af sin besætning om bord på prisen. Den er straks hans, med sine skader, og adlyder ham fra næste træk.',
   ),

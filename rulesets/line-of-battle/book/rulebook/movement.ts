@@ -53,7 +53,7 @@ export const movement = {
   ),
   'LOB-068': printed(
     'Manöver',
-    'Depending on its class a ship turns 90, 45 or 30 degrees for each inch sailed (ruling: it sails first and then turns, in proportion, by at most one inch’s worth after each leg).',
+    'Depending on its class, a ship may turn 90, 45 or 30 degrees for each inch sailed (ruling: it sails first and then turns, in proportion, by at most one inch’s worth after each leg).',
     'Je nach Klasse dreht ein Schiff 90, 45 oder 30 Grad je gesegeltem Zoll (Auslegung: erst segeln, dann anteilig drehen, nach jeder Strecke höchstens so viel wie für einen Zoll).',
     'Efter sin klasse drejer et skib 90, 45 eller 30 grader for hver sejlet tomme (fortolkning: først sejles, så drejes der forholdsvis, efter hver strækning højst som for én tomme).',
   ),
@@ -65,25 +65,25 @@ export const movement = {
   ),
   'LOB-070': printed(
     'Ankern',
-    'A ship that has not yet moved this turn anchors at once, at no cost (ruling: and does not move).',
+    'A ship that has not yet moved this turn may drop anchor at once, at no cost (ruling: it then does not move).',
     'Ein Schiff, das in diesem Zug noch nicht gefahren ist, ankert sofort und ohne Kosten (Auslegung: und fährt nicht).',
     'Et skib, der endnu ikke har sejlet i trækket, ankrer straks og uden omkostning (fortolkning: og sejler ikke).',
   ),
   'LOB-071': printed(
     'Ankern',
-    'Dropping the anchor under way costs 1 inch of the base move.',
+    'Dropping anchor under way costs 1 inch of the base move.',
     'Den Anker in Fahrt zu werfen kostet 1 Zoll der Grundfahrt.',
     'At kaste anker under fart koster 1 tomme af grundfarten.',
   ),
   'LOB-072': printed(
     'Ankern',
-    'Weighing the anchor costs 1 inch of the base move.',
+    'Weighing anchor also costs 1 inch of the base move.',
     'Den Anker zu lichten kostet 1 Zoll der Grundfahrt.',
     'At lette anker koster 1 tomme af grundfarten.',
   ),
   'LOB-073': printed(
     'Ankern',
-    'In one turn the anchor is either dropped or weighed, and only once.',
+    'In one turn a ship may either drop anchor or weigh it, and only once.',
     'In einem Zug wird der Anker entweder geworfen oder gelichtet, und nur einmal.',
     'I ét træk bliver ankeret enten kastet eller lettet, og kun én gang.',
   ),

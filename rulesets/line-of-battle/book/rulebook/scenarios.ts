@@ -23,13 +23,13 @@ export const scenarios = {
   ),
   'LOB-S-4': printed(
     'Blockadebrecher',
-    'Blockade runners: side A sails past B from one outer third of the board to the harbour in the other and wins with two thirds of its ships inside; B wins with at most one third (ruling: as soon as no more can get there).',
+    'Blockade runners: side A sails past B from one outer third of the board to the harbour in the other and wins if two thirds of its ships get inside; B wins if at most one third do (ruling: as soon as no more than that can).',
     'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt mit zwei Dritteln darin, B mit höchstens einem Drittel (Auslegung: sobald feststeht, dass mehr nicht ankommen).',
     'Blokadebrydere: side A sejler forbi B fra den ene yderste tredjedel af bordet til havnen i den anden og vinder med to tredjedele af sine skibe inde; B vinder med højst en tredjedel (fortolkning: så snart flere ikke kan nå ind).',
   ),
   'LOB-S-5': rebuilt(
     'Szenarien',
-    'Trafalgar 1805: six British ships of the weather column bear down on eight of the Combined Fleet (ruling: only the British have loaded double, and a lead of six points is a victory).',
+    'Trafalgar 1805: six British ships of the weather column bear down on eight of the Combined Fleet (ruling: only the British guns are double-shotted, and a lead of six points is a victory).',
     'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der Vereinigten Flotte zu (Auslegung: Nur die Briten haben doppelt geladen, und sechs Punkte Vorsprung sind ein Sieg).',
     'Trafalgar 1805: seks britiske skibe af luvkolonnen løber ned mod otte af den forenede flåde (fortolkning: kun briterne har ladet dobbelt, og et forspring på seks point er en sejr).',
   ),

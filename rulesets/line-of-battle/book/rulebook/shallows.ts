@@ -11,13 +11,13 @@ export const shallows = {
   ),
   'LOB-081': printed(
     'Mannschaftstransfer',
-    'The number of crew is declared first (ruling: the receiving ship may not exceed its full crew, and the giving ship keeps at least 1).',
+    'How many of the crew are transferred is declared first (ruling: the receiving ship may not exceed its full crew, and the giving ship keeps at least 1).',
     'Die Zahl der Leute wird vorher angesagt (Auslegung: Der Empfänger darf seine volle Besatzung nicht übersteigen, und der Geber behält mindestens 1).',
     'Antallet meldes først (fortolkning: modtageren må ikke overstige sin fulde besætning, og giveren beholder mindst 1).',
   ),
   'LOB-082': ruled(
     'Mannschaftstransfer',
-    'Without rough weather or a near enemy the transfer succeeds.',
+    'A transfer always succeeds unless the weather is rough or an enemy is near.',
     'Ohne schlechtes Wetter oder nahen Gegner gelingt der Transfer.',
     'Uden hårdt vejr eller en nær fjende lykkes overførslen.',
   ),
@@ -29,7 +29,7 @@ export const shallows = {
   ),
   'LOB-084': printed(
     'Mannschaftstransfer',
-    'With an enemy within 10 inches a transfer must be tested (ruling: of either ship, and one test covers both reasons).',
+    'With an enemy within 10 inches the transfer must also be tested (ruling: within 10 inches of either ship; one test covers both reasons).',
     'Ist ein Gegner im Umkreis von 10 Zoll, ist für den Transfer eine Probe nötig (Auslegung: um eines der beiden Schiffe, und eine Probe genügt für beide Gründe).',
     'Er en fjende inden for 10 tommer, skal overførslen prøves (fortolkning: inden for 10 tommer af et af de to skibe; én prøve dækker begge grunde).',
   ),
@@ -47,7 +47,7 @@ export const shallows = {
   ),
   'LOB-090': printed(
     'Tiefgang',
-    'Board or scenario may mark zones with a depth.',
+    'The board or the scenario may mark zones that have a depth.',
     'Spielfeld oder Szenario können Zonen mit einer Tiefe ausweisen.',
     'Bord eller scenarie kan udpege zoner med en dybde.',
   ),
@@ -59,13 +59,13 @@ export const shallows = {
   ),
   'LOB-092': printed(
     'Tiefgang',
-    'Schooner, cutter and brig draw 1, corvette and frigates 2, ships of the line 3.',
+    'A schooner, cutter or brig has a draught of 1, a corvette or frigate 2, and a ship of the line 3.',
     'Schoner, Kutter und Brigg haben Tiefgang 1, Korvette und Fregatten 2, Linienschiffe 3.',
     'Skonnert, kutter og brig stikker 1, korvet og fregatter 2, linjeskibe 3.',
   ),
   'LOB-093': printed(
     'Tiefgang',
-    'A ship that draws too much runs aground at the edge of the zone, takes 2 damage and stops (ruling: to its hull; land has depth 0).',
+    'A ship that draws too much runs aground at the edge of the zone, takes 2 damage and stops (ruling: the damage is to its hull; land has a depth of 0).',
     'Ein Schiff mit zu großem Tiefgang läuft am Rand der Zone auf, erleidet 2 Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
     'Et skib med for stor dybgang støder på grund ved zonens kant, tager 2 i skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
   ),
@@ -83,7 +83,7 @@ export const shallows = {
   ),
   'LOB-096': ruled(
     'Tiefgang',
-    'A ship aground may fire, be fired at and be boarded as usual, and gets no wind bonus.',
+    'A ship aground may fire, be fired at and be boarded as usual, but gets no wind bonus.',
     'Ein aufgelaufenes Schiff feuert, wird beschossen und geentert wie sonst und hat keinen Windbonus.',
     'Et grundstødt skib skyder, beskydes og entres som ellers og har ingen vindbonus.',
   ),

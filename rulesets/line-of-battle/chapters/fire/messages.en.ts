@@ -31,12 +31,12 @@ export const fireEnglish = {
     'The {battery} guns of {ship} already have a target, which cannot be changed this turn.',
   'lob.refuse.noTargetNamed': 'No target was named for the {battery} guns of {ship}.',
   'lob.refuse.cannotCross':
-    '{ship} is too small: only sixth-rate frigates and larger ships cross bow or stern.',
+    '{ship} is too small to rake: only sixth-rate frigates and larger ships can.',
   'lob.refuse.rescueManoeuvreUsed': '{ship} has already tried her special manoeuvre this turn.',
   'lob.refuse.notAcross':
-    '{ship} does not lie across {target}: she must have moved this turn and lie within {inches, number} in of the bow or stern, at most {degrees, number}° off the line through both.',
+    '{ship} cannot rake {target}: she must have moved this turn and lie within {inches, number} in of the bow or stern, at most {degrees, number}° off the line through both.',
   'lob.refuse.wastedRescue':
-    'The shot at {target} would be wasted. Fire without crossing and rescue.',
+    'The shot at {target} would be wasted. Fire without trying to sail on.',
   'lob.refuse.weatherForbidsHits': 'Nothing can be hit in weather {weather, number}.',
   'lob.refuse.crewNotHalved':
     '{ship} still has {crew, number} crew, more than half, and can fire both sides.',
@@ -52,8 +52,7 @@ export const fireEnglish = {
   'lob.order.aimUnmanned':
     '{ship}: aim her {battery} guns at {target}, which has no crew and can be sunk, or taken over without a fight',
   'lob.order.fire': '{ship}: fire her {battery} guns at {target}{across}',
-  'lob.order.fireRescue':
-    '{ship}: fire her {battery} guns at {target}, crossing and rescue{across}',
+  'lob.order.fireRescue': '{ship}: fire her {battery} guns at {target}, rake and sail on{across}',
   'lob.fire.notAcross': '',
   'lob.fire.across.bow': ', across her bow: damage ×{factor, number}',
   'lob.fire.across.stern': ', across her stern: damage ×{factor, number}',
@@ -67,13 +66,13 @@ export const fireEnglish = {
   'lob.event.targetNamed': '{ship} aims her {battery} guns at {target}.',
   'lob.event.shotOpened': '{ship} fires her {battery} guns at {target}.',
   'lob.event.rescueDeclared':
-    '{ship} tries to cross {target} and get clear, firing her {battery} guns.',
+    '{ship} fires her {battery} guns and tries to rake {target} and sail on.',
   'lob.event.rescueRolled':
     '{ship} rolls {die, number} for the manoeuvre{bonus, plural, =0 {} other {, {total, number} with modifiers}}.',
   'lob.event.rescuePassed': '{ship} succeeds in the manoeuvre.',
   'lob.event.rescueFailed': '{ship} fails the manoeuvre.',
-  'lob.event.crossed.bow': '{ship} crosses the bow of {target}: damage ×{factor, number}.',
-  'lob.event.crossed.stern': '{ship} crosses the stern of {target}: damage ×{factor, number}.',
+  'lob.event.crossed.bow': '{ship} rakes {target} across the bow: damage ×{factor, number}.',
+  'lob.event.crossed.stern': '{ship} rakes {target} across the stern: damage ×{factor, number}.',
   'lob.event.shotWasted': '{ship}’s {battery} broadside at {target} is wasted. {why}',
   'roll.hitRolled': '{battery}',
   'roll.hitJudged': '{battery}',

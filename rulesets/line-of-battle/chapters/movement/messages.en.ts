@@ -70,7 +70,7 @@ export const movementEnglish = {
   'lob.event.fledBoard': '{ship} has fled by the {edge}.',
   'lob.event.reachedHarbour': '{ship} reaches the harbour.',
   'lob.refuse.noRescue':
-    'None of your ships has succeeded in a crossing and rescue in this exchange.',
+    'None of your ships has raked and earned another move in this exchange of fire.',
   'lob.refuse.sailOnAtAnchor': '{ship} lies at anchor and cannot sail on. She stays.',
   'lob.order.sailOn': '{ship}: sail on {course}',
   'lob.order.stay': '{ship}: stay where she is',

@@ -35,7 +35,7 @@ export const battle = {
   ),
   'SOL-055': printed(
     'Stern Shots',
-    'From behind the target it is a stern shot, from ahead of it a bow shot, otherwise a broadside.',
+    'Fire from astern of the target is a stern shot, from ahead of it a bow shot, and otherwise a broadside.',
     'Hinter dem Ziel ist es ein Heckschuss, vor ihm ein Bugschuss, sonst eine Breitseite.',
     'Bag målet er det et hækskud, foran det et bovskud, ellers en bredside.',
   ),
@@ -47,7 +47,7 @@ export const battle = {
   ),
   'SOL-057': printed(
     'Broadsides',
-    'Sometimes three batteries fire as a broadside and the other two as a bow or stern shot.',
+    'So three batteries may fire as a broadside and the other two as a bow or stern shot.',
     'Manchmal feuern drei Batterien als Breitseite und die anderen zwei als Bug- oder Heckschuss.',
     'Af og til skyder tre batterier som bredside og de to andre som bov- eller hækskud.',
   ),

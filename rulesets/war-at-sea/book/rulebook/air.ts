@@ -59,7 +59,7 @@ export const air = {
   ),
   'WAS-118': ruled(
     'Luftverteidigung',
-    'Aircraft that are to strafe use neither anti-aircraft fire nor Escort.',
+    'Aircraft that will strafe use neither anti-aircraft fire nor Escort.',
     'Flugzeuge, die mit Bordwaffen angreifen sollen, führen keinen Luftkampf und nutzen „Eskorte“ nicht.',
     'Fly, der skal angribe med maskingeværer, går ikke i luftkamp og bruger ikke »Eskorte«.',
   ),

@@ -17,7 +17,7 @@ export const ending = {
   ),
   'WAS-162': printed(
     'Zugende und Sieg',
-    'Destroyed enemies are worth the points of their cards, objectives theirs. Victory is checked only at the end of the turn: 150% of the fleet total wins; if both have that much, the one with more; if they are equal, play goes on.',
+    'Destroyed enemies are worth the points on their cards, and objectives their own value. Victory is checked only at the end of the turn: 150% of the fleet total wins; if both have that much, the one with more; if they are equal, play goes on.',
     'Zerstörte Feinde bringen die Punkte ihrer Einheitenkarten ein, Zielmarken die ihren. Nur am Ende des Zugs wird geprüft, wer gewonnen hat: wer 150 % der Flottensumme erreicht; haben beide so viel, wer mehr hat; bei gleich vielen Punkten geht es weiter.',
     'Ødelagte fjender giver pointene på deres enhedskort, målmærker giver deres. Kun ved trækkets slutning ses der på, hvem der har vundet: den, der når 150 % af flådesummen; har begge så mange, den med flest; har de lige mange, spilles der videre.',
   ),
@@ -29,7 +29,7 @@ export const ending = {
   ),
   'WAS-164': rebuilt(
     'Zugende und Sieg',
-    'After turn 12 the player with more points wins; if both have as many, the battle is a draw.',
+    'After turn 12 the player with more points wins; if points are equal, the battle is a draw.',
     'Nach Zug 12 gewinnt, wer mehr Punkte hat; bei gleich vielen ist die Schlacht unentschieden.',
     'Efter træk 12 vinder spilleren med flest point; står de lige, er slaget uafgjort.',
   ),

@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const fleetAbilities = {
   'WAS-A16': printed(
     'Fähigkeiten',
-    'Excellent Endurance: once in a battle, at the start of the air mission, take off its rearming counter.',
+    'Excellent Endurance: once in a battle, at the start of the air mission, its rearming counter is removed.',
     'Große Ausdauer: Einmal in der Schlacht, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
     'Stor udholdenhed: fjern én gang i slaget dets klargøringsmærke ved luftmissionens begyndelse.',
   ),

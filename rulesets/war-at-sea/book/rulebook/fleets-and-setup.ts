@@ -11,13 +11,13 @@ export const fleetsAndSetup = {
   ),
   'WAS-026': ruled(
     'Flotten',
-    'Any card may be taken more than once; as an option, battleships, carriers and cruisers with proper names only once each.',
+    'Any card may be taken more than once; as an option, a battleship, carrier or cruiser with a proper name may be taken only once.',
     'Jede Einheitenkarte darf mehrfach genommen werden; nach einer optionalen Regel Schlachtschiffe, Träger und Kreuzer mit eigenem Namen nur je einmal.',
     'Ethvert enhedskort må tages flere gange; som valgfri regel må slagskibe, hangarskibe og krydsere med egennavn kun tages én gang hver.',
   ),
   'WAS-027': printed(
     'Flotten',
-    'Options: no card later than an agreed year; only nations of one theatre. Neutral units fit any fleet unless the theatre is limited, and then none.',
+    'Options: no card later than an agreed year; only nations of one theatre. Neutral units fit any fleet, but none if the theatre is limited.',
     'Optional: keine Einheitenkarte nach einem vereinbarten Jahr; nur Nationen eines Kriegsschauplatzes. Neutrale Einheiten passen in jede Flotte, bei begrenztem Schauplatz aber in keine.',
     'Valgfrit: intet enhedskort senere end et aftalt år; kun nationer fra én krigsskueplads. Neutrale enheder passer i enhver flåde, medmindre krigsskuepladsen er begrænset, og da i ingen.',
   ),
@@ -29,7 +29,7 @@ export const fleetsAndSetup = {
   ),
   'WAS-029': printed(
     'Flotten',
-    'Each aircraft needs a place at the start: on a carrier of its own nation or at the airbase; patrol bombers and cards with Land Based only ashore, Overseas Version also on US or UK carriers (ruling: the Commonwealth counts as UK, each other nation by itself).',
+    'Each aircraft needs a place at the start: on a carrier of its own nation or at the airbase; patrol bombers and cards with Land Based only at the airbase, cards with Overseas Version also on US or UK carriers (ruling: the Commonwealth counts as UK, each other nation by itself).',
     'Jedes Flugzeug braucht zu Beginn einen Platz: auf einem Träger seiner Nation oder auf dem Flugplatz; Seefernaufklärer und Einheiten mit „Landgestützt“ nur an Land, „Exportmodell“ auch auf Trägern der USA oder Großbritanniens (Auslegung: Das Commonwealth zählt zu Großbritannien, jede andere Nation für sich).',
     'Hvert fly skal have en plads fra start: på et hangarskib af sin egen nation eller på flybasen; patruljebombere og enheder med »Landbaseret« kun i land, »Eksportversion« også på amerikanske eller britiske hangarskibe (fortolkning: Commonwealth hører til Storbritannien, hver anden nation står for sig).',
   ),
@@ -41,7 +41,7 @@ export const fleetsAndSetup = {
   ),
   'WAS-031': rebuilt(
     'Flotten',
-    'Six sample fleets of at most 100 points are ready to be taken, and six of our own with aircraft of at most 200.',
+    'Six sample fleets of at most 100 points are ready to be taken, and so are six of our own, with aircraft, of at most 200.',
     'Sechs Beispielflotten von höchstens 100 Punkten stehen bereit, dazu sechs eigene mit Flugzeugen von höchstens 200.',
     'Seks eksempelflåder på højst 100 point står klar, og seks af vore egne med fly på højst 200.',
   ),
@@ -53,7 +53,7 @@ export const fleetsAndSetup = {
   ),
   'WAS-036': printed(
     'Aufstellung',
-    'Both players roll two dice, ties again; the lower chooses a side of the table and deploys all of the fleet first.',
+    'Both players roll two dice, again if they tie; the player with the lower total chooses a side of the table and deploys first, the whole fleet at once.',
     'Beide Spieler würfeln mit zwei Würfeln, bei Gleichstand noch einmal; der niedrigere wählt eine Tischseite und stellt seine ganze Flotte zuerst auf.',
     'Begge spillere kaster to terninger, ved lighed igen; den laveste vælger side af bordet og opstiller hele sin flåde først.',
   ),

@@ -41,7 +41,7 @@ export const turn = {
   ),
   'WAS-051': ruled(
     'Der Zug',
-    'Where several players share a side, each orders the units of his own task group and its aircraft alone, the senior what stands ashore; they act in the step of their side in any order, know the same, and win and lose together.',
+    'Where several players share a side, each gives orders only to the units and aircraft of his own task group, and the senior player also to the aircraft ashore. They act in any order in their side’s step, see the same things, and win or lose together.',
     'Teilen sich mehrere Spieler eine Seite, befehligt jeder nur die Einheiten seines Kampfverbands und dessen Flugzeuge, der ranghöchste auch die Flugzeuge an Land; sie handeln im Schritt ihrer Seite in beliebiger Reihenfolge, wissen dasselbe und gewinnen und verlieren gemeinsam.',
     'Deler flere spillere en side, giver hver kun ordrer til enhederne i sin egen kampgruppe og dens fly, den øverste også til dem på land; de handler i deres sides trin i vilkårlig rækkefølge, ved det samme og vinder og taber sammen.',
   ),

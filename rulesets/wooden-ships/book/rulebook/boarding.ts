@@ -29,7 +29,7 @@ export const boarding = {
   ),
   'WS-119': printed(
     'Fouling and grappling',
-    'After all grappling each grapple may be cut on 1 or 2 once a turn by each ship, between friends always, and a pair is free when no grapple and no foul is left.',
+    'After all grappling, each ship may try once a turn to cut each grapple: a 1 or 2 cuts it, and between friends it always succeeds. A pair is free when no grapple and no foul is left.',
     'Sind alle Enterhaken geworfen, kann jedes Schiff jeden von ihnen einmal im Zug mit einer 1 oder 2 kappen, zwischen Schiffen einer Seite immer; zwei Schiffe sind frei, wenn sie nichts mehr aneinander hält.',
     'Når alle har prøvet, må hvert skib kappe hver entrehage én gang pr. træk på 1 eller 2, mellem skibe fra samme side altid, og et par er frit, når intet holder længere.',
   ),
@@ -47,7 +47,7 @@ export const boarding = {
   ),
   'WS-125': printed(
     'Boarding parties',
-    'An attacking or transfer party names its ship: it attacks one fouled or grappled and goes over to one that is adjacent.',
+    'An attacking or transfer party names a ship: one that is fouled or grappled to attack, or one that is adjacent to cross over to.',
     'Für ein Angriffs- oder Übersetzkommando wird das Zielschiff genannt: Angreifen kann es ein verhaktes oder festgehaktes Schiff, übersetzen auf ein benachbartes.',
     'Et angrebs- eller overførselshold nævner sit skib: det angriber et, der er filtret eller hæftet sammen, og går over til et ved siden af.',
   ),

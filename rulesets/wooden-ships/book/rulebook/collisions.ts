@@ -65,7 +65,7 @@ export const collisions = {
   ),
   'WS-100': printed(
     'Drift',
-    'A ship whose bow stays in its hex for a second movement phase running drifts a hex with the wind at its end, then ships of the line every other turn and others every turn, until it sails a hex.',
+    'A ship whose bow stays in its hex for two movement phases in a row drifts a hex with the wind at the end of the second. After that a ship of the line drifts every other turn, any other ship every turn, until it sails a hex.',
     'Ein Schiff, dessen Bug zwei Bewegungsphasen nacheinander auf seinem Feld bleibt, treibt am Ende der zweiten ein Feld mit dem Wind, danach Linienschiffe in jedem zweiten Zug und andere in jedem, bis es ein Feld fährt.',
     'Et skib, hvis stævn bliver i sit felt to bevægelsesfaser i træk, driver ét felt med vinden ved slutningen af den anden, derefter linjeskibe hvert andet træk og andre hvert træk, til det sejler et felt.',
   ),

@@ -41,7 +41,7 @@ export const damage = {
   ),
   'WS-187': printed(
     'Critical hits',
-    'Some critical hits on rigging cost a rigging section. Others cover one side, which then fires at 1 less for three turns, and cost 2 rigging squares; a die decides which side (odd: port). Some work only in a rake.',
+    'Some critical hits on rigging cost a rigging section. Others cover one side, which then fires at 1 less for three turns, and cost 2 rigging squares; a die decides which side (odd: larboard). Some work only in a rake.',
     'Manche kritischen Treffer in die Takelage kosten einen Takelageabschnitt. Andere verdecken eine Seite, die dann drei Züge lang mit 1 weniger feuert, und kosten 2 Kästchen Takelage; ein Würfel entscheidet, welche Seite (ungerade: Backbord). Einige wirken nur bei Längsfeuer.',
     'Nogle kritiske træffere i rigningen koster et rigafsnit. Andre dækker en side, som så skyder med 1 mindre i tre træk, og koster 2 rigrubrikker; en terning afgør hvilken side (ulige: bagbord). Nogle virker kun ved langskibsild.',
   ),

@@ -47,7 +47,7 @@ export const gunfire = {
   ),
   'WS-158': printed(
     'Fields of fire and targets',
-    'Without a free crew section a ship does not fire, nor with a mast hanging, aground, weighing anchor, or turned about its anchor this turn.',
+    'A ship does not fire if it has no free crew section or a mast hanging over its side, if it is aground or weighing anchor, or if it has turned about its anchor this turn.',
     'Ohne freie Abteilung feuert ein Schiff nicht, ebenso wenig mit hängendem Mast, auf Grund, beim Ankerlichten oder wenn es sich in diesem Zug um den Anker gedreht hat.',
     'Uden en fri afdeling skyder et skib ikke, heller ikke med hængende mast, på grund, når det letter anker eller har drejet om ankeret i dette træk.',
   ),

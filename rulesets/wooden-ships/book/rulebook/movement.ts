@@ -71,7 +71,7 @@ export const movement = {
   ),
   'WS-063': printed(
     'Movement',
-    'A ship that comes on pays 1 for its first hex (ruling: if another ship is in its way there, it comes on a turn later).',
+    'A ship that enters the sheet pays 1 for its first hex (ruling: if another ship is in the way there, it enters a turn later).',
     'Ein Schiff, das auf den Plan kommt, zahlt 1 für sein erstes Feld (Auslegung: Ist ihm dort ein anderes Schiff im Weg, kommt es einen Zug später).',
     'Et skib, der kommer på arket, betaler 1 for sit første felt (fortolkning: er et andet skib i vejen dér, kommer det et træk senere).',
   ),

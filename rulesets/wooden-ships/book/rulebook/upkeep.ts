@@ -17,7 +17,7 @@ export const upkeep = {
   ),
   'WS-245': printed(
     'XI. Timed moves',
-    'Phases are timed between people, and a player’s first violation gets 30 seconds of grace (ruling: 1 to 3 minutes for plots, and more with many ships; 2 for targets; 1 each for signals, for boarding parties, and for loading and sails together).',
+    'Between people, phases are timed, and a player who runs over the first time gets 30 seconds of grace (ruling: 1 to 3 minutes for plots, and more with many ships; 2 for targets; 1 each for signals, for boarding parties, and for loading and sails together).',
     'Spielen Menschen gegeneinander, haben die Phasen eine Zeitgrenze; überschreitet ein Spieler sie zum ersten Mal, bekommt er 30 Sekunden dazu (Auslegung: 1 bis 3 Minuten für Kurse, bei vielen Schiffen mehr; 2 für Ziele; je 1 für Signale, für Enterkommandos und für Laden und Segel zusammen).',
     'Mellem mennesker er faser på tid, og en spillers første overskridelse giver 30 sekunders henstand (fortolkning: 1 til 3 minutter for kurser, mere med mange skibe; 2 for mål; 1 hver for signaler, for entrehold og for ladning og sejl tilsammen).',
   ),
@@ -53,7 +53,7 @@ export const upkeep = {
   ),
   'WS-S-1': rebuilt(
     'Scenarios',
-    'Trafalgar, 21 October 1805: 27 British ships against 18 French and 15 Spanish; seven British come on in turns 3 to 6, and after 30 turns points decide.',
+    'Trafalgar, 21 October 1805: 27 British ships against 18 French and 15 Spanish; seven of the British arrive in turns 3 to 6, and after 30 turns points decide.',
     'Trafalgar, 21. Oktober 1805: 27 britische Schiffe gegen 18 französische und 15 spanische; sieben britische kommen in den Zügen 3 bis 6, und nach 30 Zügen entscheiden Punkte.',
     'Trafalgar, 21. oktober 1805: 27 britiske skibe mod 18 franske og 15 spanske; syv britiske kommer i træk 3 til 6, og efter 30 træk afgør point.',
   ),
@@ -101,7 +101,7 @@ export const upkeep = {
   ),
   'WS-S-8': rebuilt(
     'Scenarios',
-    'Nine duels, one of them out of a novel, and six squadron actions of frigates and sloops, 1778 to 1815: the ships as a free computer game of 1983 has them, their places ours.',
+    'Nine duels, one of them out of a novel, and six squadron actions of frigates and sloops, 1778 to 1815; the ships are those of a free computer game of 1983, and their places are ours.',
     'Neun Duelle, eins davon aus einem Roman, und sechs Geschwadergefechte von Fregatten und Sloops, 1778 bis 1815: die Schiffe wie in einem freien Computerspiel von 1983, die Startpositionen von uns.',
     'Ni dueller, en af dem fra en roman, og seks eskadrekampe mellem fregatter og slupper, 1778 til 1815: skibene, som et frit computerspil fra 1983 har dem, pladserne vore.',
   ),

@@ -25,7 +25,7 @@ export const damageEnglish = {
   'ws.event.hullLostForGuns':
     '{ship} has no gun left to lose and loses {squares, plural, one {# hull square} other {# hull squares}} instead.',
   'ws.event.mastLost.clear': '{ship} loses a mast; it falls clear of her.',
-  'ws.event.mastLost.port': '{ship} loses a mast; it hangs over her port side.',
+  'ws.event.mastLost.port': '{ship} loses a mast; it hangs over her larboard side.',
   'ws.event.mastLost.starboard': '{ship} loses a mast; it hangs over her starboard side.',
   'ws.event.wreckageFouls': '{other} is fouled by the wreckage of {ship}.',
   'ws.event.wreckageClears': '{other} stays clear of the wreckage of {ship}.',

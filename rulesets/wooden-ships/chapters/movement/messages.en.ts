@@ -1,6 +1,6 @@
 /** The plots as they are carried out step by step, collisions, drift. */
 export const movementEnglish = {
-  'ws.hand.port': 'to port',
+  'ws.hand.port': 'to larboard',
   'ws.hand.starboard': 'to starboard',
   'ws.edge.north': 'the north edge',
   'ws.edge.east': 'the east edge',
@@ -9,7 +9,7 @@ export const movementEnglish = {
   'ws.event.stepMade': 'Step {step}: {ships}.',
   'ws.event.stepMadeByMany': 'Step {step}: {count} ships move.',
   'ws.event.step.F': '{ship} sails ahead',
-  'ws.event.step.L': '{ship} turns to port',
+  'ws.event.step.L': '{ship} turns to larboard',
   'ws.event.step.R': '{ship} turns to starboard',
   'ws.event.step.B': '{ship} backs her sails',
   'ws.event.step.T': '{ship} sails ahead',
