@@ -45,7 +45,7 @@ const fleet: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-038',
-    ['flagship / flagships', 'The ship with the commander aboard; its loss counts double.'],
+    ['flagship / flagships', 'The ship with the commander aboard; its loss is worth double.'],
     ['Flaggschiff / Flaggschiffe', 'Das Schiff mit dem Befehlshaber; sein Verlust zählt doppelt.'],
     [
       'flagskib / flagskibe / flagskibet',
@@ -105,7 +105,7 @@ const gunnery: readonly Term<RuleId>[] = [
     'LOB-107',
     [
       'rake / rakes / raked / raking',
-      'To fire along a ship from bow to stern: every ball goes through its whole length.',
+      'To cross close ahead or astern of a ship and fire along it from end to end: double damage.',
     ],
     ['längs bestreichen', 'Ein Schiff der Länge nach beschießen.'],
     ['langskibs', 'På langs ad skibet, hvor hver kugle går hele vejen.'],
@@ -113,8 +113,8 @@ const gunnery: readonly Term<RuleId>[] = [
   term<RuleId>(
     'LOB-107',
     [
-      'crossing / crosses the stern / crosses the bow',
-      'Passing close across an enemy’s bow or stern and firing from there: double damage.',
+      'crosses that ship’s stern or bow / across the bow / across the stern',
+      'Close ahead or astern of an enemy, broadside on to it: the place from which a ship rakes.',
     ],
     [
       'kreuzen / Kreuzen',
@@ -134,7 +134,7 @@ const gunnery: readonly Term<RuleId>[] = [
   term<RuleId>(
     'LOB-137',
     [
-      'double-loaded / double-shotted / double load',
+      'double-shotted',
       'Two balls in each gun: a ship’s first broadside of the battle does double damage, unless the scenario says otherwise.',
     ],
     [
