@@ -24,8 +24,8 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.disorder':
       '{to, select, 0 {in Ordnung} 1 {in leichter Unordnung} 2 {in Unordnung} other {auf der Flucht}}',
     'change.unmarked': 'nicht mehr „{mark}“',
-    'change.came': 'kommt auf den Tisch',
-    'change.went': 'vom Tisch genommen',
+    'change.came': 'jetzt auf dem Tisch',
+    'change.went': 'nicht mehr auf dem Tisch',
     'change.moved': 'bewegt sich',
   },
   da: {
@@ -37,8 +37,8 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.disorder':
       '{to, select, 0 {i god orden} 1 {i let uorden} 2 {i uorden} other {på flugt}}',
     'change.unmarked': 'ikke længere »{mark}«',
-    'change.came': 'kommer på bordet',
-    'change.went': 'væk fra bordet',
+    'change.came': 'nu på bordet',
+    'change.went': 'ikke længere på bordet',
     'change.moved': 'flytter sig',
   },
 }

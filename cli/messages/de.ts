@@ -139,7 +139,7 @@ export const de: Catalogue = {
   'cli.help.kind': 'hilfe ART: was jedes Feld dieses Befehls bedeutet, etwa hilfe {kind}.',
   'cli.help.noKind': 'Einen Befehl {kind} gibt es nicht. Die Arten sind {kinds}.',
   'cli.help.field': '{form}: {about}',
-  'cli.help.leftOut': 'Wenn weggelassen: {usual}.',
+  'cli.help.leftOut': 'Ohne Angabe: {usual}.',
   'cli.field.ship': 'das Schiff, mit seiner Kennung.',
   'cli.field.unit': 'die Einheit, mit ihrer Kennung.',
   'cli.field.target': 'das Ziel, mit seiner Kennung.',

@@ -7,7 +7,7 @@ export const showGerman: Catalogue = {
   'sol.measure': 'Kabellängen',
   'sol.measure.one': 'Kabellänge',
   'sol.port': 'Hafen',
-  'sol.portOf': 'Hafen von {seat}',
+  'sol.portOf': 'Hafen: {seat}',
   'sol.card.hidden': 'verdeckt',
   'sol.headline.round': '{round, plural, =0 {Vor der ersten Runde} other {Runde #}}',
   'sol.headline.wind': 'Wind aus {wind}',

@@ -11,7 +11,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.antiairSpecialist.about':
     'In jeder Luftverteidigung macht es zwei volle Flugabwehrangriffe auf verschiedene Ziele.',
   'was.ability.armoredDeck1': 'Gepanzertes Deck 1',
-  'was.ability.armoredDeck1.about': '1 mehr Panzerung und 1 mehr Vitalpanzerung gegen Bomben.',
+  'was.ability.armoredDeck1.about': 'Gegen Bomben sind Panzerung und Vitalpanzerung um 1 höher.',
   'was.ability.audaciousAttack': 'Kühner Angriff',
   'was.ability.audaciousAttack.about':
     'Einmal in der Schlacht macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinanderliegen.',
@@ -25,13 +25,13 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Im Flachfeuer schießt es durch befreundete Einheiten hindurch, nicht aber durch Feinde oder Land.',
   'was.ability.combatAirPatrol': 'Kampfluftpatrouille',
   'was.ability.combatAirPatrol.about':
-    'In Reichweite 0 eines eigenen Trägers und bevor es in diesem Zug angegriffen hat, darf es bis zu 180 mm fliegen, um ein feindliches Flugzeug anzugreifen.',
+    'In Reichweite 0 eines eigenen Trägers darf es, wenn es in diesem Zug noch nicht angegriffen hat, bis zu 180 mm weit fliegen, um ein feindliches Flugzeug anzugreifen.',
   'was.ability.defendTheFlattop': 'Verteidige den Träger',
   'was.ability.defendTheFlattop.about':
     'In Reichweite 0 eines eigenen Trägers hat es 1 Würfel mehr bei Angriffen auf Flugzeuge.',
   'was.ability.defensiveArmament': 'Abwehrbewaffnung',
   'was.ability.defensiveArmament.about':
-    'Vom ersten Angriff eines feindlichen Jägers in der Luftverteidigung an hat es für den Rest des Zugs 2 mehr Panzerung; die Vitalpanzerung ändert sich nicht.',
+    'Greift ein feindlicher Jäger es in der Luftverteidigung an, ist seine Panzerung von da an für den Rest des Zugs um 2 höher; die Vitalpanzerung ändert sich nicht.',
   'was.ability.destroyerHunter': 'Zerstörerjäger',
   'was.ability.destroyerHunter.about': '1 Geschützwürfel mehr gegen Zerstörer.',
   'was.ability.determination': 'Entschlossenheit',
@@ -42,10 +42,10 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 dieses Jägers.',
   'was.ability.evadeTorpedoes': 'Torpedos ausweichen',
   'was.ability.evadeTorpedoes.about':
-    'Einmal in der Schlacht würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
+    'Einmal in der Schlacht darfst du gegen einen Torpedoangriff würfeln: Ab 3 geht er fehl. In der nächsten Seebewegung kann sich das Schiff so oder so nicht bewegen.',
   'was.ability.excellentEndurance': 'Große Ausdauer',
   'was.ability.excellentEndurance.about':
-    'Einmal in der Schlacht, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
+    'Einmal in der Schlacht darfst du zu Beginn des Lufteinsatzes seine Rüstmarke entfernen.',
   'was.ability.excellentSpotting': 'Gute Beobachtung',
   'was.ability.excellentSpotting.about':
     '1 Geschützwürfel mehr gegen ein Schiff, auf das in dieser Phase ein anderes befreundetes Schiff geschossen hat.',
@@ -83,7 +83,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.finishHimOff.about': '1 Würfel mehr gegen beschädigte Schiffe.',
   'was.ability.flotillaLeader': 'Flottillenführer',
   'was.ability.flotillaLeader.about':
-    '1 mehr beim Initiativewurf für jeden eigenen Zerstörer im Spiel, höchstens 3.',
+    'Der Initiativewurf ist für jeden eigenen Zerstörer im Spiel um 1 höher, höchstens um 3.',
   'was.ability.guardTheConvoy': 'Schütze den Konvoi',
   'was.ability.guardTheConvoy.about':
     'Ein befreundetes Hilfsschiff in Reichweite 0 kann erst angegriffen werden, wenn diese Einheit in derselben Phase angegriffen worden ist.',
@@ -92,7 +92,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Greift ein feindliches Schiff dieses Boot an, würfle: Ab 5 erleidet es keinen Schaden.',
   'was.ability.highSpeedRun': 'Äußerste Kraft',
   'was.ability.highSpeedRun.about':
-    'Einmal in der Schlacht, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
+    'Einmal in der Schlacht, zu Beginn der eigenen Seebewegung, kann es für diesen Zug um 1 schneller werden; dann nimmt es in diesem Zug keine Zielmarke ein.',
   'was.ability.interceptor': 'Abfangjäger',
   'was.ability.interceptor.about':
     'Ohne feindlichen Jäger in Reichweite 0 hat er 1 Würfel mehr im Luftkampf gegen Bomber.',
@@ -131,7 +131,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Einmal in der Schlacht, bevor die Hauptartillerie auf ein Schiff schießt, nimmt es 2 Würfel mehr.',
   'was.ability.rugged': 'Robust',
   'was.ability.rugged.about':
-    'Sind die Erfolge gegen dieses Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
+    'Erreichen die Erfolge gegen dieses Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
   'was.ability.runSilent': 'Schleichfahrt',
   'was.ability.runSilent.about':
     'Hat es sich in diesem Zug nicht bewegt, bringen Wasserbomben gegen dieses Boot nur ab 5 Erfolge.',
@@ -145,10 +145,10 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.sharpshooter.about': 'Sichtschutz gegen seine Angriffe wirkt nur bei einer 6.',
   'was.ability.slow1': 'Langsam 1',
   'was.ability.slow1.about':
-    'Zu Beginn der eigenen Seebewegung würfle: Bei 1 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
+    'Zu Beginn der eigenen Seebewegung würfle: Bei 1 ist es in diesem Zug um 1 langsamer, aber nie unter Geschwindigkeit 1.',
   'was.ability.slow2': 'Langsam 2',
   'was.ability.slow2.about':
-    'Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
+    'Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist es in diesem Zug um 1 langsamer, aber nie unter Geschwindigkeit 1.',
   'was.ability.subHunter': 'U-Boot-Jäger',
   'was.ability.subHunter.about': 'Es erfasst U-Boote bis auf 4 Abschnitte: 360 mm statt 270 mm.',
   'was.ability.submergedShot': 'Getauchter Schuss',
@@ -161,7 +161,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.valiantStand.about': '1 Torpedowürfel mehr gegen Schlachtschiffe.',
   'was.ability.vitalCargo6': 'Wichtige Ladung 6',
   'was.ability.vitalCargo6.about':
-    'Liegt es am Ende eines Zugs auf der feindlichen Hälfte höchstens 180 mm von Land, darf es für 6 Punkte vom Tisch; eine Einheit je Zug.',
+    'Liegt es am Ende eines Zugs auf der feindlichen Hälfte höchstens 180 mm von Land, darf es den Tisch verlassen und bringt 6 Punkte; eine Einheit je Zug.',
   'was.ability.wolfpack': 'Wolfsrudel',
   'was.ability.wolfpack.about':
     '1 Torpedowürfel mehr, solange ein anderes eigenes U-Boot mit „Wolfsrudel“ im Spiel ist.',

@@ -2,7 +2,7 @@ import type { bookEnglish } from './messages.en.ts'
 
 export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'was.refuse.fileNoHome':
-    '{plane} braucht als Heimat ein Schiff seiner Seite oder „ashore“, den Flugplatz; angegeben ist „{home}“.',
+    '{plane} muss auf einem Schiff der eigenen Seite oder auf dem Flugplatz („ashore“) stationiert sein; angegeben ist „{home}“.',
   'was.refuse.fileAirbaseFull':
     'Der Flugplatz hat Platz für {room, number} Flugzeuge. Stelle weniger dorthin oder mach ihn größer.',
   'was.refuse.fileNameTwice': 'Zwei Einheiten heißen {unit}. Gib jeder einen eigenen Namen.',
@@ -77,14 +77,15 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
     'Du schickst ein Flugzeug, dann ist die andere Seite dran. Auf einem Träger kann keines bleiben. Sag jetzt, welche mit Bordwaffen angreifen sollen.',
   'step.scramble': 'Flugzeuge gegen Flugzeuge schicken',
   'step.scramble.hint':
-    'Eine Kampfluftpatrouille bei ihrem Träger darf bis zu 180 mm fliegen; ein Radarposten darf ein Flugzeug an eine neue Stelle schicken.',
+    'Ein Flugzeug mit „Kampfluftpatrouille“ darf von seinem Träger bis zu 180 mm weit fliegen; ein Radarposten darf ein Flugzeug an eine neue Stelle schicken.',
   'step.antiair': 'Flugzeuge abwehren',
   'step.antiair.hint':
     'Jedes Schiff und jeder Jäger greift ein feindliches Flugzeug an. Ein abgewehrtes kann nicht noch einmal angegriffen werden.',
   'step.strikeBegins': 'Schiffe melden',
   'step.strikeBegins.hint': 'Ein Fühlungshalter oder Zielweiser meldet ein feindliches Schiff.',
   'step.strike': 'Mit Flugzeugen angreifen',
-  'step.strike.hint': 'Jedes Flugzeug greift einmal an. Träger können mit ihren Experten helfen.',
+  'step.strike.hint':
+    'Jedes Flugzeug greift einmal an. Die Experten auf den Trägern können dabei helfen.',
   'step.land': 'Flugzeuge heimholen',
   'step.land.hint':
     'Jedes Flugzeug landet, wo du willst: auf einem Träger oder dem Flugplatz. Findet es keinen Platz, ist es verloren.',
@@ -97,14 +98,14 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.flyLow': 'zum Bordwaffenangriff fliegen',
   'order.toBase': 'alle übrigen auf dem Flugplatz lassen',
   'order.endure': 'auf das Rüsten verzichten',
-  'order.patrol': 'Kampfluftpatrouille',
-  'order.vector': 'Radarposten',
+  'order.patrol': 'Patrouille vom Träger fliegen',
+  'order.vector': 'vom Radarposten schicken',
   'order.shootDown': 'auf ein Flugzeug schießen',
   'order.dogfight': 'Luftkampf',
-  'order.barrage': 'alle auf ein Flugzeug',
+  'order.barrage': 'mit allen auf ein Flugzeug schießen',
   'order.spot': 'ein Schiff melden',
   'order.strike': 'Luftangriff',
-  'order.strikeTogether': 'alle Flugzeuge auf ein Ziel',
+  'order.strikeTogether': 'mit allen Flugzeugen ein Ziel angreifen',
   'order.landAt': 'landen',
   'order.landAll': 'alle Flugzeuge landen',
   'order.fire': 'angreifen',

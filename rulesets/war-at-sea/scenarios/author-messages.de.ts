@@ -19,7 +19,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.target': 'Punkte zum sofortigen Sieg (0: keine)',
   'file.field.airbase': 'Platz auf dem Flugplatz',
   'file.field.aircraft': 'Flugzeuge',
-  'file.field.home': 'Heimat (ein Schiff, oder „ashore“ für den Flugplatz)',
+  'file.field.home': 'Stationiert auf (Schiff, oder „ashore“ für den Flugplatz)',
   'file.field.card': 'Einheitenkarte',
   'file.field.enters': 'Kommt in Zug',
   'file.field.land': 'Land reicht (mm)',

@@ -13,5 +13,5 @@ export const diagramsGerman = {
     '{travelled, number} mm{degrees, plural, =0 { geradeaus} other { und eine Drehung um #°}}: {points, plural, one {# Punkt} other {# Punkte}}.',
   'was.diagram.torpedo':
     'Auf Reichweite {range, number}: {dice, plural, one {# Würfel} other {# Würfel}}, und jede 6 trifft.',
-  'was.diagram.noTorpedo': 'Bis hierher kommt kein Torpedo.',
+  'was.diagram.noTorpedo': 'So weit läuft kein Torpedo.',
 }

@@ -252,7 +252,7 @@ export const glossary: readonly Term<RuleId>[] = [
     ],
     [
       'Bordwaffen / !Bordwaffen-Experte',
-      'Die Waffen eines Flugzeugs, gegen ein Schiff gerichtet: Das Flugzeug hat in diesem Zug 2 weniger Panzerung.',
+      'Die Waffen eines Flugzeugs, gegen ein Schiff gerichtet: Seine Panzerung ist in diesem Zug um 2 geringer.',
     ],
     [
       'maskingevær / maskingeværer',

@@ -81,13 +81,13 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
     '{name}, {type}, {seat}: {x, number} mm von der Westkante, {y, number} mm von der Südkante, Kurs {degrees, number}°, Rumpf {hull, number} von {of, number}',
   'was.card.plane':
     '{points, number} Punkte. Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
-  'was.card.home': 'Heimat: {home}.',
-  'was.card.fromAshore': 'Heimat: der Flugplatz.',
+  'was.card.home': 'Stationiert: {home}.',
+  'was.card.fromAshore': 'Stationiert: auf dem Flugplatz.',
   'was.card.hangar':
-    'Heimat von {count, number} von {of, number} Staffeln{count, plural, =0 {} other {: {names}}}.',
+    'Staffeln: {count, number} von {of, number}{count, plural, =0 {} other { ({names})}}.',
   'was.badge.shotDown': 'abgeschossen, verloren am Ende der Phase',
   'was.badge.aborted': 'abgewehrt',
-  'was.badge.pressing': 'abgewehrt, kann noch bomben',
+  'was.badge.pressing': 'abgewehrt, kann noch Bomben werfen',
   'was.badge.strafing': 'greift mit Bordwaffen an',
   'was.status.planeAt':
     '{name}, {type}, {seat}: {state}, {x, number} mm von der Westkante, {y, number} mm von der Südkante',
@@ -116,7 +116,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.advice.stunned':
     '{count, plural, one {{units} ist Torpedos ausgewichen und kann in diesem Zug nicht fahren.} other {{units} sind Torpedos ausgewichen und können in diesem Zug nicht fahren.}}',
   'was.advice.crippled':
-    '{count, plural, one {{units} ist schwer beschädigt: Geschwindigkeit 1 weniger.} other {{units} sind schwer beschädigt: Geschwindigkeit je 1 weniger.}}',
+    '{count, plural, one {{units} ist schwer beschädigt und um 1 langsamer.} other {{units} sind schwer beschädigt und je um 1 langsamer.}}',
   'was.advice.aircraft':
     '{count, plural, one {# Flugzeug ist noch loszuschicken.} other {# Flugzeuge sind noch loszuschicken.}}{rearming, plural, =0 {} one { # wird gerüstet.} other { # werden gerüstet.}}',
   'was.advice.dark':

@@ -46,7 +46,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'phase.unfouling.about':
     'Verlorene Schiffe können jetzt sinken oder in die Luft fliegen. Würfle, um verhakte Schiffe zu lösen und hängende Masten zu kappen.',
   'phase.movement.about':
-    'Beide Seiten schreiben für jedes Schiff geheim einen Kurs. Dann bewegen sich alle Schiffe gemeinsam, Schritt für Schritt.',
+    'Beide Seiten legen für jedes Schiff geheim einen Kurs fest. Dann bewegen sich alle Schiffe gemeinsam, Schritt für Schritt.',
   'phase.grappling.about': 'Benachbarte Schiffe können Enterhaken werfen oder kappen.',
   'phase.boarding.about':
     'Beide Seiten bilden geheim Enterkommandos. Eine Abteilung, die entert, bedient keine Geschütze.',
@@ -56,12 +56,12 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Enterkommandos kämpfen bis zu 3 Runden. Eine geschlagene Mannschaft verliert ihr Schiff.',
   'phase.upkeep.about':
     'Jedes Schiff lädt eine Breitseite oder repariert und kann volle Segel setzen oder bergen. Am Ende prüft der Schiedsrichter, ob die Schlacht vorbei ist.',
-  'step.muster': 'Flotte bauen',
+  'step.muster': 'Flotte zusammenstellen',
   'step.firstLoads': 'Breitseiten laden',
   'step.leaders': 'Anderen Anführer wählen',
   'step.signals': 'Signal setzen',
   'step.unfouling': 'Schiffe losmachen',
-  'step.plots': 'Kurse schreiben',
+  'step.plots': 'Kurse festlegen',
   'step.grapple': 'Enterhaken werfen',
   'step.ungrapple': 'Enterhaken kappen',
   'step.parties': 'Enterkommandos bilden',
@@ -101,9 +101,9 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.points': 'Punkte jeder Flotte',
   'option.points.about': 'Was die Schiffe einer Flotte zusammen höchstens kosten dürfen.',
   'option.fleets': 'Flotten',
-  'option.fleets.about': 'Ausgewürfelt oder von den Spielern gebaut.',
+  'option.fleets.about': 'Ausgewürfelt oder von den Spielern zusammengestellt.',
   'option.fleets.drawn': 'ausgewürfelt',
-  'option.fleets.built': 'selbst gebaut',
+  'option.fleets.built': 'selbst zusammengestellt',
   'option.nationA': 'Nation der ersten Flotte',
   'option.nationA.about': 'Aus welcher Marine die Schiffe und ihre Namen sind.',
   'option.nationB': 'Nation der zweiten Flotte',

@@ -136,14 +136,14 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.lissa.forces': 'Vier britische Fregatten gegen sechs französische und venezianische',
   'ws.scenario.san-domingo': 'San Domingo',
   'ws.scenario.san-domingo.about':
-    'Zwei britische Kolonnen schneiden einem französischen Geschwader den Weg nach Westen ab. Französische Linienschiffe, die über den südlichen oder westlichen Rand entkommen, retten ihre Punkte; den Franzosen genügen halb so viele wie den Briten.',
+    'Zwei britische Kolonnen schneiden einem französischen Geschwader den Weg nach Westen ab. Französische Linienschiffe, die über den südlichen oder westlichen Rand entkommen, bringen ihrer Seite Punkte; den Franzosen genügen halb so viele wie den Briten.',
   'ws.scenario.san-domingo.date': '6. Februar 1806, 10 Uhr',
   'ws.scenario.san-domingo.place': 'Vor San Domingo',
   'ws.scenario.san-domingo.forces':
     'Sieben britische Linienschiffe und zwei Fregatten gegen fünf französische, zwei Fregatten und eine Korvette',
   'ws.scenario.open-battle': 'Offene Schlacht',
   'ws.scenario.open-battle.about':
-    'Flotten nach Punkten, ausgewürfelt oder geheim aus der Klassentafel gebaut, bei einem Wind eurer Wahl. Es gewinnt, wer mehr Punkte hat.',
+    'Flotten nach Punkten, ausgewürfelt oder geheim aus der Klassentafel zusammengestellt, bei einem Wind eurer Wahl. Es gewinnt, wer mehr Punkte hat.',
   'ws.scenario.open-battle.date': '1790 bis 1815',
   'ws.scenario.open-battle.place': 'Das offene Meer',
   'ws.scenario.open-battle.forces':

@@ -17,7 +17,7 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'plots', orders: ['plot', 'plotMany'], at: 'own', rules: ['WS-060', 'WS-052'] },
       'Click one of the lit hexes: the plot that leads your bow there is written for you. Press Plot to set it.',
-      'Klicke eines der hellen Felder an: Der Kurs, der deinen Bug dorthin führt, wird für dich notiert. Bestätige ihn mit „Kurs schreiben“.',
+      'Klicke eines der hellen Felder an: Der Kurs, der deinen Bug dorthin führt, wird für dich notiert. Bestätige ihn mit „Kurs festlegen“.',
       'Klik på et af de lyse felter: kursen, der fører din stævn dertil, skrives for dig. Bekræft den med »Skriv kurs«.',
     ),
     row(

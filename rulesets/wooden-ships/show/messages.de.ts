@@ -48,7 +48,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.badge.exploding': 'wird gleich explodieren',
   'ws.badge.onFire': 'brennt',
   'ws.badge.fouled': 'verhakt',
-  'ws.badge.grappled': 'mit Enterhaken fest',
+  'ws.badge.grappled': 'hängt an Enterhaken',
   'ws.badge.aground': 'auf Grund',
   'ws.badge.anchored.plain': 'vor Anker',
   'ws.badge.anchored.bow': 'vor dem Buganker',
@@ -65,9 +65,9 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.card.sails.full': 'Volle Segel sind gesetzt.',
   'ws.card.crew': 'Mannschaft je Abteilung: {first}, {second}, {third}',
   'ws.card.guns':
-    'Geschütze: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
+    'Geschütze: Backbord {first} vorn, {second} achtern; Steuerbord {third} und {fourth}',
   'ws.card.carronades':
-    'Karronaden: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
+    'Karronaden: Backbord {first} vorn, {second} achtern; Steuerbord {third} und {fourth}',
   'ws.card.rigging':
     'Takelage je Abschnitt: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
   'ws.card.load.port': 'Backbord: {load}',

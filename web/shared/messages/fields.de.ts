@@ -35,7 +35,7 @@ export const german: Translated<typeof english> = {
   'web.field.isAstern': 'Rückwärts',
   'web.field.aircraft': 'Staffel',
   'web.field.experts': 'Experten',
-  'web.field.home': 'Heimat',
+  'web.field.home': 'Träger oder Flugplatz',
   'web.field.isRapid': 'Schnellfeuer',
   'web.field.target': 'Ziel',
   'web.field.rescue': 'Kreuzen und Retten',

@@ -30,7 +30,7 @@ const artillery = {
   'BA-3.4.4-01': printed(
     '3.4.4 Kardæsk',
     'Guns load canister by order and for this turn only. It adds 3 in zone 1, and they cannot fire beyond that zone.',
-    'Kartätschen werden auf Befehl und nur für diesen Zug geladen. Sie geben 3 in Zone 1; darüber hinaus kann nicht gefeuert werden.',
+    'Kartätschen werden auf Befehl und nur für diesen Zug geladen. In Zone 1 geben sie einen Zuschlag von 3; weiter reichen sie nicht.',
     'Kardæsk lades på ordre og kun for dette træk. Den giver 3 i zone 1, og der kan ikke skydes længere ud.',
   ),
   'BA-3.4.5-01': printed(
@@ -272,7 +272,7 @@ const linesOfFire = {
   'BA-3.1.3-01': printed(
     '3.1.3 Skydelinier',
     'The owner names the figures or gun models that fire. Each needs a line of sight to some point of the target; in closed formations only the front rank is checked.',
-    'Der Besitzer benennt die Figuren oder Geschützmodelle, die feuern. Jede braucht eine Visierlinie zu einem Punkt des Ziels; in geschlossenen Formationen wird nur das vordere Glied geprüft.',
+    'Der Besitzer benennt die Figuren oder Geschützmodelle, die feuern. Jede braucht eine Sichtlinie zu einem Punkt des Ziels; in geschlossenen Formationen wird nur das vordere Glied geprüft.',
     'Ejeren udpeger de figurer eller figurpjecer, der skyder. Hver skal have en sigtelinje til et punkt på målet; i sluttede formationer prøves kun det forreste geled.',
   ),
   'BA-3.1.3-02': printed(

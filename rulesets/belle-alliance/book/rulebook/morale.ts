@@ -222,7 +222,7 @@ const rout = {
   'BA-5.4.2-02': ruled(
     '5.4.2 Medriven',
     'Both roll three dice with the factors for being carried away. If the unit that is run into is 1 or 2 lower, it falls into light disorder; at 3 or 4 lower, into disorder; at 5 or more, into full disorder.',
-    'Beide würfeln mit drei Würfeln und den Faktoren des Mitreißens. Liegt die angelaufene Einheit um 1 oder 2 niedriger, gerät sie in leichte Unordnung, bei 3 oder 4 in Unordnung, ab 5 in volle Unordnung.',
+    'Beide würfeln mit drei Würfeln und den Faktoren des Mitreißens. Liegt die berührte Einheit um 1 oder 2 niedriger, gerät sie in leichte Unordnung, bei 3 oder 4 in Unordnung, ab 5 in volle Unordnung.',
     'Begge kaster tre terninger med faktorerne for medriven. Er resultatet for den enhed, der løbes ind i, 1 eller 2 lavere, kommer den i let uorden, ved 3 eller 4 i uorden, ved 5 og derover i fuldstændig uorden.',
   ),
   'BA-5.4.2-03': printed(

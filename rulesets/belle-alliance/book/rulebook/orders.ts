@@ -108,7 +108,7 @@ export const orderRolls = {
   'BA-1.1.3-03': printed(
     '1.1.3 Ordrekast',
     'Order rolls are made once all orders are written. They may cause disorder, with a retreat or rout.',
-    'Befehlswürfe werden gemacht, wenn alle Befehle geschrieben sind. Sie können zu Unordnung mit Rückzug oder Flucht führen.',
+    'Um die Befehle wird gewürfelt, wenn alle geschrieben sind. Befehlswürfe können zu Unordnung mit Rückzug oder Flucht führen.',
     'Ordrekast foretages, når alle ordrer er skrevet. De kan føre til uorden med retræte eller flugt.',
   ),
   'BA-1.1.3-04': printed(

@@ -145,7 +145,7 @@ const turn = {
   'BA-1.1.1-04': printed(
     '1.1.1 Trækket',
     'A unit that used continued fire, even if only a part of it did, may not move, be passed through or fire again this turn.',
-    'Eine Einheit, die das Feuer fortgesetzt hat, auch nur mit einem Teil, darf sich in diesem Zug nicht bewegen, nicht durchschritten werden und nicht noch einmal feuern.',
+    'Eine Einheit, die das Feuer fortgesetzt hat, auch nur mit einem Teil, darf sich in diesem Zug nicht bewegen, keine eigenen Einheiten hindurchlassen und nicht noch einmal feuern.',
     'En enhed, der har brugt fortsat skydning, om så kun med en del, må i dette træk hverken bevæge sig, gennemmarcheres eller skyde igen.',
   ),
   'BA-1.1.1-05': printed(
@@ -157,7 +157,7 @@ const turn = {
   'BA-1.1.1-06': printed(
     '1.1.1 Trækket',
     'A unit that has been passed through, even in part, may not fire later in the turn.',
-    'Eine Einheit, die auch nur zum Teil durchschritten wurde, darf später im Zug nicht feuern.',
+    'Eine Einheit, durch die andere hindurchgegangen sind, und sei es nur zum Teil, darf später im Zug nicht feuern.',
     'En enhed, der er gennemmarcheret, om så kun til dels, må ikke skyde senere i trækket.',
   ),
   'BA-1.1.1-07': printed(
@@ -187,7 +187,7 @@ const turn = {
   'BA-1.1.1-11': printed(
     '1.1.1 Trækket',
     'Nothing may be measured in advance, neither for orders nor for anything else (ruling: the umpire proposes fire up to a quarter beyond the range).',
-    'Im Voraus darf nichts gemessen werden, weder für Befehle noch für anderes (Auslegung: Der Schiedsrichter schlägt Feuer bis ein Viertel über die Reichweite hinaus vor).',
+    'Im Voraus darf nichts gemessen werden, weder für Befehle noch für anderes (Auslegung: Der Schiedsrichter schlägt auch Ziele vor, die bis zu einem Viertel jenseits der Reichweite liegen).',
     'Intet må måles på forhånd, hverken til ordrer eller andet (fortolkning: dommeren foreslår skydning indtil en fjerdedel ud over skudvidden).',
   ),
 } satisfies Record<string, RuleRow>

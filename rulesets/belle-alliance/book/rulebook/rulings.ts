@@ -39,7 +39,7 @@ const battle = {
   'BA-Q-74': ruled(
     'Fortolkninger',
     'The book assumes one player a side. Where several share a side, each gives orders only to the troops under his own commanders, and the senior player to all others. They see the same things, seal and finish separately, and win or lose together.',
-    'Das Buch kennt je Seite einen Spieler: Teilen sich mehrere eine, so befiehlt jeder nur die Truppen unter seinen Führern, der ranghöchste alle übrigen; sie wissen dasselbe, siegeln und enden jeder für sich und gewinnen und verlieren gemeinsam.',
+    'Das Buch kennt je Seite nur einen Spieler. Teilen sich mehrere eine Seite, befiehlt jeder nur die Truppen unter seinen Befehlshabern, der ranghöchste alle übrigen. Alle wissen dasselbe; jeder versiegelt seine Befehle und beendet seine Schritte selbst, und alle gewinnen oder verlieren gemeinsam.',
     'Bogen kender én spiller på hver side: deler flere en side, giver hver kun ordrer til tropperne under sine chefer, den øverste til alle andre; de ved det samme, forsegler og slutter hver for sig og vinder og taber sammen.',
   ),
 } satisfies Record<string, RuleRow>
@@ -155,7 +155,7 @@ const melee = {
   'BA-Q-59': ruled(
     'Fortolkninger',
     'At a common target, prisoners are taken only by an attack that would cause full disorder on its own.',
-    'An einem gemeinsamen Ziel macht nur ein Angriff Gefangene, der für sich allein volle Unordnung bewirkt.',
+    'Bei einem gemeinsamen Ziel macht nur ein Angriff Gefangene, der für sich allein volle Unordnung bewirkt.',
     'Ved fælles mål tager kun et angreb fanger, hvis det alene ville bringe modstanderen i fuldstændig uorden.',
   ),
   'BA-Q-60': ruled(

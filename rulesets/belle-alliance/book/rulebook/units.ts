@@ -200,7 +200,7 @@ const skirmishLines = {
   'BA-1.3.2-04': printed(
     '1.3.2 Kæder',
     'The width of a skirmish line is that of its bases plus its gaps. A gap is 1.5 to 3 cm for infantry and 2 to 4 cm for cavalry, the smaller where nothing else is said.',
-    'Die Breite einer Schützenkette ist die ihrer Platten und Abstände. Ein Abstand beträgt 1,5 bis 3 cm bei Infanterie und 2 bis 4 cm bei Kavallerie, ohne Angabe den kleineren Wert.',
+    'Die Breite einer Schützenkette ist die ihrer Platten und Abstände. Ein Abstand beträgt 1,5 bis 3 cm bei Infanterie und 2 bis 4 cm bei Kavallerie; ohne Angabe gilt der kleinere Wert.',
     'En kædes bredde er brikkernes plus mellemrummenes. Et mellemrum er 1,5 til 3 cm for infanteri og 2 til 4 cm for kavaleri, det mindste, hvis intet andet er sagt.',
   ),
   'BA-1.3.3-01': printed(

@@ -24,7 +24,7 @@ export const encounterDanish: Translated<typeof encounterEnglish> = {
     '{unit} afbryder sit angreb og forsvarer sig: kavaleri angriber den ({by}).',
   'ba.event.passedThrough': '{by} gennemmarcherer {unit}, som ikke kan skyde mere i dette træk.',
   'ba.event.rightOfWay':
-    '{goesOn} går først: {one} og {other} krydser hinandens vej, slag {first, number} mod {second, number}.',
+    '{goesOn} går først: {one} og {other} krydser hinandens vej, kast {first, number} mod {second, number}.',
   'ba.event.unitExited': '{unit} forlader bordet.',
   'ba.event.placeAdapted': '{unit} rykker til nærmeste frie plads.',
   'ba.heldUp.ground': 'terræn',

@@ -26,7 +26,7 @@ export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.passedThrough':
     '{unit}: eigene Einheit hindurchgelassen ({by}), in diesem Zug kein Feuer mehr.',
   'ba.event.rightOfWay':
-    '{goesOn} zuerst: Die Wege von {one} und {other} kreuzen sich, Wurf {first, number} gegen {second, number}.',
+    'Vortritt für {goesOn}: Die Wege von {one} und {other} kreuzen sich, Wurf {first, number} gegen {second, number}.',
   'ba.event.unitExited': '{unit}: Tisch verlassen.',
   'ba.event.placeAdapted': '{unit}: auf den nächsten freien Platz gerückt.',
   'ba.heldUp.ground': 'Gelände',

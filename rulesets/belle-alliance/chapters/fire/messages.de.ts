@@ -43,7 +43,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.firedAfterFastMarch':
     'Die Einheit {unit} ist im Eilmarsch gegangen und kann erst im nächsten Zug wieder feuern.',
   'ba.refuse.wasPassedThrough':
-    'Die Einheit {unit} wurde durchschritten und kann erst im nächsten Zug wieder feuern.',
+    'Die Einheit {unit} hat andere hindurchgelassen und kann erst im nächsten Zug wieder feuern.',
   'ba.refuse.hasContinued':
     'Die Einheit {unit} hat das Feuer fortgesetzt und kann erst im nächsten Zug wieder feuern.',
   'ba.refuse.notFiredLastTurn':

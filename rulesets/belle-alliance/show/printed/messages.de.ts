@@ -82,7 +82,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'ba.print.lives': 'überlebt',
   'ba.print.spread': 'Mitreißen',
   'ba.print.carrier': 'fliehende Einheit',
-  'ba.print.second': 'erreichte Einheit',
+  'ba.print.second': 'berührte Einheit',
   'ba.print.units': 'Feuer- und Nahkampfeinheiten',
   'ba.print.rates.infantry': 'Marsch der Infanterie, cm',
   'ba.print.rates.cavalry': 'Marsch von Kavallerie und Stab, cm',

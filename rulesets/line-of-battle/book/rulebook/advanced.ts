@@ -6,31 +6,31 @@ export const advanced = {
   'LOB-240': printed(
     'Nationen (*)',
     'If so agreed, every ship has the traits of its nation for the whole battle.',
-    'Wenn vereinbart, hat jedes Schiff für die ganze Schlacht die Eigenheiten seiner Nation.',
+    'Wenn die Spieler es vereinbaren, hat jedes Schiff für die ganze Schlacht die Eigenheiten seiner Nation.',
     'Hvis det er aftalt, har hvert skib sin nations særpræg i hele slaget.',
   ),
   'LOB-241': printed(
     'Nationen (*)',
     'British ships add 2 to their morale (ruling: to the value, not the roll) and 1 to rolls for special manoeuvres.',
-    'Großbritannien hat 2 mehr Moral (Auslegung: auf den Wert) und 1 mehr auf Würfe für Spezialmanöver.',
+    'Britische Schiffe haben eine um 2 bessere Moral (Auslegung: Der Zuschlag gilt für den Moralwert), und ihre Würfe für Spezialmanöver bekommen 1 dazu.',
     'Britiske skibe har 2 mere i moral (fortolkning: lagt til værdien) og lægger 1 til kast for særlige manøvrer.',
   ),
   'LOB-242': printed(
     'Nationen (*)',
     'French ships move 1 inch farther and add 1 to their morale.',
-    'Frankreich hat 1 Zoll mehr Fahrt und 1 mehr Moral.',
+    'Französische Schiffe segeln 1 Zoll weiter, und ihre Moral ist um 1 besser.',
     'Franske skibe sejler 1 tomme længere og har 1 mere i moral.',
   ),
   'LOB-243': printed(
     'Nationen (*)',
     'Spanish ships add 1 to their firepower.',
-    'Spanien hat 1 mehr Feuerkraft.',
+    'Die Feuerkraft spanischer Schiffe ist um 1 höher.',
     'Spanske skibe har 1 mere i ildkraft.',
   ),
   'LOB-244': printed(
     'Nationen (*)',
     'United States ships move 2 inches farther.',
-    'Die USA haben 2 Zoll mehr Fahrt.',
+    'Schiffe der USA segeln 2 Zoll weiter.',
     'Amerikanske skibe sejler 2 tommer længere.',
   ),
   'LOB-250': printed(
@@ -60,13 +60,13 @@ export const advanced = {
   'LOB-254': printed(
     'Missionspunkte',
     'Mission points come only from tasks that are described in detail; their maximum is set before the battle, and they are added to the victory points.',
-    'Missionspunkte gibt es nur für genau beschriebene Aufträge; ihre Höchstzahl steht vor der Schlacht fest, und sie kommen zu den Siegpunkten.',
+    'Missionspunkte gibt es nur für genau beschriebene Aufträge; ihre Höchstzahl steht vor der Schlacht fest, und sie werden zu den Siegpunkten gezählt.',
     'Missionspoint gives kun for nøje beskrevne opgaver; deres højeste antal fastsættes før slaget, og de lægges til sejrspointene.',
   ),
   'LOB-255': printed(
     'Dienstgrad',
     'Ranks are reached at 500, 2500, 5000, 10000, 20000, 50000 and 90000 points, with titles by nation (ruling: the American titles are ours, and where a title is not printed the one before is kept).',
-    'Ränge kommen bei 500, 2500, 5000, 10000, 20000, 50000 und 90000 Punkten mit Titeln je Nation (Auslegung: Amerikanische Titel sind von uns, und wo einer fehlt, bleibt der vorige).',
+    'Ränge gibt es bei 500, 2500, 5000, 10000, 20000, 50000 und 90000 Punkten, mit Titeln je Nation (Auslegung: Die amerikanischen Titel stammen von uns; wo einer fehlt, bleibt der vorige).',
     'Rang opnås ved 500, 2500, 5000, 10000, 20000, 50000 og 90000 point med titler efter nation (fortolkning: de amerikanske titler er vore, og hvor en titel mangler, gælder den forrige).',
   ),
   'LOB-256': printed(

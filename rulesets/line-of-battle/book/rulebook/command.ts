@@ -18,7 +18,7 @@ export const command = {
   'LOB-047': printed(
     'Spielzug (Diagramm)',
     'In the command phase, initiative is rolled and shot is chosen. In the movement phase, ships sail, anchor and transfer crew. In the combat phase, they fire, fire back and fight in melee. In the rally phase come morale, the weather, the clock and the wind.',
-    'Die Befehlsphase umfasst Initiative und Geschosswahl, die Bewegung Fahrt, Ankern und Mannschaftstransfer, der Kampf Feuer, Gegenschlag und Nahkampf, das Sammeln Moral, Wetter, Uhr und Wind.',
+    'Zur Befehlsphase gehören Initiative und Geschosswahl, zur Bewegungsphase Fahrt, Ankern und Mannschaftstransfer, zur Kampfphase Feuer, Gegenschlag und Nahkampf, zur Sammelphase Moral, Wetter, Uhr und Wind.',
     'Kommandofasen omfatter initiativ og valg af ammunition, bevægelse omfatter sejlads, ankring og mandskabsoverførsel, kamp omfatter ild, svarild og nærkamp, og samling omfatter moral, vejr, ur og vind.',
   ),
   'LOB-048': printed(
@@ -36,7 +36,7 @@ export const command = {
   'LOB-050': printed(
     'Initiative ermitteln',
     'Each turn, every player rolls one die and adds any modifiers; they act in order from the highest total down.',
-    'In jedem Zug würfelt jeder Spieler mit Zuschlägen; das höchste Ergebnis handelt zuerst.',
+    'In jedem Zug würfelt jeder Spieler mit Zuschlägen; wer das höchste Ergebnis hat, handelt zuerst.',
     'I hvert træk kaster hver spiller en terning og lægger sine tillæg til; der handles fra det højeste resultat og nedad.',
   ),
   'LOB-051': printed(
@@ -54,7 +54,7 @@ export const command = {
   'LOB-053': printed(
     'Initiative ermitteln',
     'The order is by player, not by side, so allies may act separately.',
-    'Die Reihenfolge gilt für Spieler und nicht für Seiten, Verbündete können also getrennt handeln.',
+    'Die Reihenfolge gilt für Spieler, nicht für Seiten; Verbündete können also getrennt handeln.',
     'Rækkefølgen gælder spillere og ikke sider, så allierede kan handle hver for sig.',
   ),
   'LOB-054': printed(

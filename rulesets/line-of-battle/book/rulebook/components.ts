@@ -48,7 +48,7 @@ export const components = {
   'LOB-008': printed(
     'Schiffskarten',
     'Every ship in play has a card that everyone may see, with its values and its boxes for hull, sails and crew.',
-    'Jedes Schiff im Spiel hat eine für alle offene Karte mit seinen Werten und den Kästchen für Rumpf, Segel und Besatzung.',
+    'Jedes Schiff im Spiel hat eine Karte mit seinen Werten und den Kästchen für Rumpf, Segel und Besatzung; alle dürfen sie einsehen.',
     'Hvert skib i spil har et kort, som alle må se, med dets værdier og felter for skrog, sejl og besætning.',
   ),
   'LOB-009': printed(
@@ -114,7 +114,7 @@ export const components = {
   'LOB-023': printed(
     'Tabellen',
     'A broadside, counter-fire, a crew transfer and either side of a melee cost 2 points, a tack or wear 4, raking and sailing on also 4, and an attempt to refloat 5; forming a line of battle and simply raking cost nothing.',
-    'Breitseite, Gegenschlag, Mannschaftstransfer und jede Seite eines Nahkampfs kosten 2 Punkte, Wende oder Halse 4, „Kreuzen und retten“ ebenfalls 4, ein Versuch freizukommen 5, Kampflinie und bloßes Kreuzen nichts.',
+    'Eine Breitseite, ein Gegenschlag, ein Mannschaftstransfer und jede Seite eines Nahkampfs kosten 2 Punkte, eine Wende oder Halse und „Kreuzen und Retten“ je 4, ein Versuch freizukommen 5; eine Kampflinie und bloßes Kreuzen kosten nichts.',
     'En bredside, svarild, en mandskabsoverførsel og hver side i en nærkamp koster 2 point, en stagvending eller kovending 4, krydsning og redning også 4 og et forsøg på at komme flot 5; slaglinje og ren krydsning koster intet.',
   ),
   'LOB-024': ruled(

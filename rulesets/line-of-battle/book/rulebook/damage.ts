@@ -6,7 +6,7 @@ export const damage = {
   'LOB-145': printed(
     'Schaden',
     'For a broadside of round shot, one die decides what it hits: 1 to 3 the hull, 4 or 5 the sails, 6 the crew.',
-    'Ein Würfel entscheidet, was eine Breitseite Vollkugeln trifft: 1 bis 3 Rumpf, 4 und 5 Segel, 6 Besatzung.',
+    'Ein Würfel entscheidet, was eine Breitseite mit Vollkugeln trifft: bei 1 bis 3 den Rumpf, bei 4 und 5 die Segel, bei 6 die Besatzung.',
     'For en bredside med rundkugler afgør én terning, hvad der rammes: 1 til 3 skroget, 4 og 5 sejlene, 6 besætningen.',
   ),
   'LOB-146': printed(
@@ -36,7 +36,7 @@ export const damage = {
   'LOB-150': printed(
     'Schaden',
     'A ship that has lost half or more of its crew either loses 2 firepower or fires only one side a turn (ruling: its owner chooses at the start of combat, and firepower never falls below 0).',
-    'Ein Schiff, das die halbe Besatzung oder mehr verloren hat, hat 2 weniger Feuerkraft oder feuert je Zug nur mit einer Seite (Auslegung: Der Besitzer wählt zu Beginn des Kampfs, und 0 ist die Grenze).',
+    'Hat ein Schiff die halbe Besatzung oder mehr verloren, ist seine Feuerkraft um 2 geringer, oder es feuert je Zug nur mit einer Seite (Auslegung: Der Besitzer wählt zu Beginn des Kampfs; unter 0 sinkt die Feuerkraft nicht).',
     'Et skib, der har mistet mindst halvdelen af besætningen, har 2 mindre i ildkraft eller skyder kun med én side i trækket (fortolkning: ejeren vælger ved kampens begyndelse, og ildkraften kommer aldrig under 0).',
   ),
   'LOB-151': printed(
@@ -60,7 +60,7 @@ export const damage = {
   'LOB-154': ruled(
     'Schaden',
     'The choice made with half a crew also covers counter-fire. A ship whose crew is halved during this phase fires with 2 less firepower until the phase ends. A ship without firepower cannot fire.',
-    'Die Wahl bei halber Besatzung gilt auch im Gegenschlag, eine in dieser Phase halbierte feuert bis zu deren Ende mit 2 weniger, und ohne Feuerkraft wird nicht gefeuert.',
+    'Die Wahl bei halber Besatzung gilt auch für den Gegenschlag. Wird die Besatzung erst in dieser Phase halbiert, feuert das Schiff bis zu ihrem Ende mit 2 weniger Feuerkraft. Ohne Feuerkraft wird nicht gefeuert.',
     'Valget ved halv besætning gælder også svarild. En besætning, der halveres i denne fase, skyder med 2 mindre i ildkraft, til fasen slutter. Et skib uden ildkraft kan ikke skyde.',
   ),
   'LOB-155': printed(

@@ -42,43 +42,43 @@ export const manoeuvres = {
   'LOB-106': ruled(
     'Line of Battle',
     'A ship follows the one ahead when its bow is within 2 inches of that ship’s stern and within 30 degrees of its axis, their headings differ by at most 30 degrees and no enemy hull lies between them.',
-    'Ein Schiff folgt dem nächsten, wenn sein Bug höchstens 2 Zoll vom Heck und höchstens 30 Grad von dessen Achse liegt, die Kurse höchstens 30 Grad abweichen und kein gegnerischer Rumpf dazwischen ist.',
+    'Ein Schiff folgt dem nächsten, wenn sein Bug höchstens 2 Zoll vom Heck des anderen und höchstens 30 Grad von dessen Achse entfernt liegt, die Kurse um höchstens 30 Grad voneinander abweichen und kein gegnerischer Rumpf dazwischen ist.',
     'Et skib følger det næste, når dets stævn er højst 2 tommer fra hækken og højst 30 grader fra dens akse, kurserne højst afviger 30 grader, og intet fjendtligt skrog ligger imellem.',
   ),
   'LOB-107': printed(
     'Heck (Bug) kreuzen',
     'A frigate or ship of the line rakes an enemy when it crosses that ship’s stern or bow within 5 inches: its fire from there does double damage.',
-    'Eine Fregatte oder ein Linienschiff, das ein gegnerisches Heck oder einen Bug auf höchstens 5 Zoll kreuzt, verdoppelt den Schaden von dort.',
+    'Kreuzt eine Fregatte oder ein Linienschiff Bug oder Heck eines Gegners auf höchstens 5 Zoll Entfernung, ist der Schaden der Breitseite von dort verdoppelt.',
     'En fregat eller et linjeskib, der krydser en fjendes hæk eller stævn inden for 5 tommer, fordobler skaden derfra.',
   ),
   'LOB-108': ruled(
     'Heck (Bug) kreuzen',
     'A ship rakes if it moved this turn, its target is in the arc of fire, its hull is within 5 inches of the target’s bow or stern, and its centre is within 30 degrees of the target’s axis. Counter-fire never rakes.',
-    'Es kreuzt, wenn es in diesem Zug fuhr, das Ziel im Schusswinkel liegt, der eigene Rumpf höchstens 5 Zoll von Bug oder Heck des Ziels und die eigene Mitte höchstens 30 Grad von dessen Längsachse entfernt ist; der Gegenschlag kreuzt nie.',
+    'Ein Schiff kreuzt, wenn es in diesem Zug gesegelt ist, das Ziel im Schusswinkel liegt, der eigene Rumpf höchstens 5 Zoll von Bug oder Heck des Ziels und die eigene Mitte höchstens 30 Grad von dessen Längsachse entfernt ist. Ein Gegenschlag gilt nie als Kreuzen.',
     'Det krydser, når det har sejlet i trækket, målet er i skudvinklen, dets skrog er højst 5 tommer fra målets stævn eller hæk, og dets midte er højst 30 grader fra målets længdeakse. Svarild krydser aldrig.',
   ),
   'LOB-109': printed(
     'Heck (Bug) kreuzen und retten',
     'A ship that rakes may also try to sail on. If its test succeeds, the damage is tripled and the ship makes one more move at its present speed (ruling: declared when firing, tested before the hit roll, sailed after the exchange of fire).',
-    'Kreuzen und Retten, ein Kreuzen mit Probe, verdreifacht den Schaden und gibt eine weitere Fahrt mit der jetzigen Geschwindigkeit (Auslegung: beim Feuern angesagt, vor dem Trefferwurf geprüft, nach dem Schlagabtausch gefahren).',
+    '„Kreuzen und Retten“ ist ein Kreuzen mit Probe: Gelingt sie, ist der Schaden verdreifacht, und das Schiff darf mit seiner jetzigen Geschwindigkeit noch einmal segeln (Auslegung: angesagt beim Feuern, geprüft vor dem Trefferwurf, gesegelt nach dem Schlagabtausch).',
     'Krydsning og redning, en krydsning med prøve, tredobler skaden og giver endnu en sejlads med den nuværende fart (fortolkning: meldt ved skuddet, prøvet før træfferkastet, sejlet efter skudvekslingen).',
   ),
   'LOB-110': ruled(
     'Heck (Bug) kreuzen und retten',
     'If the test for raking and sailing on fails, the damage is normal, or double if so agreed, and there is no further move.',
-    'Misslingt die Probe für Kreuzen und Retten, ist der Schaden einfach, oder doppelt, wenn vereinbart, und es gibt keine weitere Fahrt.',
+    'Misslingt die Probe für „Kreuzen und Retten“, ist der Schaden einfach oder, wenn vereinbart, doppelt, und das Schiff segelt nicht weiter.',
     'Mislykkes prøven for krydsning og redning, er skaden normal, eller dobbelt, hvor det er aftalt, og der er ingen ekstra sejlads.',
   ),
   'LOB-111': printed(
     'Spezial-Manöver',
     'A successful manoeuvre is entered in the log (ruling: each test passed, one raking shot per ship and turn, and each line newly formed in play).',
-    'Ein gelungenes Manöver kommt ins Logbuch (Auslegung: jede bestandene Probe, ein Kreuzen je Schiff und Zug und jede im Spiel neu gebildete Linie).',
+    'Ein gelungenes Manöver wird ins Logbuch eingetragen (Auslegung: jede bestandene Probe, ein Kreuzen je Schiff und Zug und jede im Spiel neu gebildete Linie).',
     'En lykket manøvre føres i logbogen (fortolkning: hver bestået prøve, én krydsning pr. skib og træk og hver linje dannet i spillet).',
   ),
   'LOB-112': ruled(
     'Line of Battle',
     'Once an enemy hull has crossed a link in the line in the movement phase, the link stays broken until the end of the turn.',
-    'Ein Glied bleibt bis zum Ende des Zugs gebrochen, wenn ein gegnerischer Rumpf es in der Bewegungsphase gekreuzt hat.',
+    'Hat ein gegnerischer Rumpf die Linie in der Bewegungsphase zwischen zwei Schiffen gekreuzt, bleibt sie dort bis zum Ende des Zugs unterbrochen.',
     'Når et fjendtligt skrog har krydset et led i linjen i bevægelsesfasen, er leddet brudt til trækkets slutning.',
   ),
   'LOB-115': printed(
@@ -126,7 +126,7 @@ export const manoeuvres = {
   'LOB-122': printed(
     'Landeoperationen',
     'Between landing and pick-up the ship may wait or sail where it likes.',
-    'Zwischen Landung und Aufnahme darf das Schiff warten oder frei umherfahren.',
+    'Zwischen Landung und Aufnahme darf das Schiff warten oder frei segeln.',
     'Mellem landgang og opsamling må skibet vente eller sejle frit omkring.',
   ),
   'LOB-123': ruled(

@@ -24,13 +24,13 @@ export const melee = {
   'LOB-163': printed(
     'Nahkampf',
     'Each side rolls one die, the side with the larger crew adds the value from the matrix, and the higher total wins the round (ruling: ties are rolled again).',
-    'Jede Seite würfelt, die größere Besatzung zählt den Wert der Matrix dazu, und das höhere Ergebnis gewinnt die Runde (Auslegung: Bei Gleichstand wird neu gewürfelt).',
+    'Beide Seiten würfeln; zum Wurf der größeren Besatzung kommt der Wert der Matrix. Wer das höhere Ergebnis hat, gewinnt die Runde (Auslegung: Bei Gleichstand wird neu gewürfelt).',
     'Hver side kaster en terning, den største besætning lægger matricens tal til, og det højeste resultat vinder runden (fortolkning: ved lige resultater kastes igen).',
   ),
   'LOB-164': printed(
     'Nahkampf',
     'Each round costs the loser 2 crew and the winner 1 (ruling: at once, but never below 0).',
-    'Jede Runde kostet den Verlierer 2 und den Gewinner 1 der Besatzung (Auslegung: sofort, nicht unter 0).',
+    'Jede Runde kostet den Verlierer 2 Mann und den Gewinner 1 Mann der Besatzung (Auslegung: sofort, nicht unter 0).',
     'Hver runde koster taberen 2 og vinderen 1 af besætningen (fortolkning: straks, ikke under 0).',
   ),
   'LOB-165': printed(
@@ -78,7 +78,7 @@ export const melee = {
   'LOB-172': ruled(
     'Nahkampf',
     'Ships in melee do not move, test morale or flee. The side facing the opponent does not fire, and neither side fires at that ship.',
-    'Schiffe im Nahkampf fahren nicht, legen keine Moralprobe ab und fliehen nicht; die Schiffsseite am Gegner feuert nicht, und auf den Gegner selbst feuert keine der beiden Seiten.',
+    'Schiffe im Nahkampf segeln nicht, legen keine Moralprobe ab und fliehen nicht; die Schiffsseite am Gegner feuert nicht, und auf den Gegner selbst feuert keine der beiden Seiten.',
     'Skibe i nærkamp sejler ikke, aflægger ingen moralprøve og flygter ikke. Siden mod fjenden skyder ikke, og ingen af siderne skyder på ham.',
   ),
   'LOB-173': ruled(

@@ -48,7 +48,7 @@ export const movement = {
   'LOB-067': ruled(
     'Bewegung',
     'Base move, nation and wind together give the speed. It is halved once if the mainmast or half the sails are gone; fractions are kept, and it is never below 1 inch.',
-    'Die Geschwindigkeit ist Grundfahrt, Nation und Wind zusammen, einmal halbiert, wenn Hauptmast oder halbe Segel fehlen, mit Bruchteilen und nie unter 1 Zoll.',
+    'Die Geschwindigkeit ist die Grundfahrt mit den Zuschlägen für Nation und Wind. Sie wird einmal halbiert, wenn der Hauptmast oder die halben Segel fehlen; Bruchteile zählen, und unter 1 Zoll sinkt sie nie.',
     'Grundfart, nation og vind giver tilsammen farten. Den halveres én gang, hvis stormasten eller halvdelen af sejlene er væk; brøker beholdes, og den er aldrig under 1 tomme.',
   ),
   'LOB-068': printed(
@@ -66,19 +66,19 @@ export const movement = {
   'LOB-070': printed(
     'Ankern',
     'A ship that has not yet moved this turn may drop anchor at once, at no cost (ruling: it then does not move).',
-    'Ein Schiff, das in diesem Zug noch nicht gefahren ist, ankert sofort und ohne Kosten (Auslegung: und fährt nicht).',
+    'Ein Schiff, das in diesem Zug noch nicht gesegelt ist, kann sofort und ohne Kosten ankern (Auslegung: und segelt dann nicht).',
     'Et skib, der endnu ikke har sejlet i trækket, ankrer straks og uden omkostning (fortolkning: og sejler ikke).',
   ),
   'LOB-071': printed(
     'Ankern',
     'Dropping anchor under way costs 1 inch of the base move.',
-    'Den Anker in Fahrt zu werfen kostet 1 Zoll der Grundfahrt.',
+    'Wer den Anker in Fahrt wirft, verliert 1 Zoll der Grundfahrt.',
     'At kaste anker under fart koster 1 tomme af grundfarten.',
   ),
   'LOB-072': printed(
     'Ankern',
     'Weighing anchor also costs 1 inch of the base move.',
-    'Den Anker zu lichten kostet 1 Zoll der Grundfahrt.',
+    'Wer den Anker lichtet, verliert 1 Zoll der Grundfahrt.',
     'At lette anker koster 1 tomme af grundfarten.',
   ),
   'LOB-073': printed(

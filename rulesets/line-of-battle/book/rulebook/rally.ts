@@ -48,13 +48,13 @@ export const rally = {
   'LOB-207': printed(
     'Moral',
     'Each test passed and each flag struck is entered in the log.',
-    'Jede bestandene Probe und jede gestrichene Flagge kommt ins Logbuch.',
+    'Jede bestandene Probe und jede gestrichene Flagge wird ins Logbuch eingetragen.',
     'Hver bestået prøve og hvert strøget flag føres i logbogen.',
   ),
   'LOB-208': printed(
     'Wetter',
     'One die changes the weather: on a 1 it gets a step worse, on a 6 a step better (ruling: worse is a higher level, between 1 and 6).',
-    'Ein Würfel ändert das Wetter: bei 1 um eine Stufe schlechter, bei 6 um eine besser (Auslegung: Schlechter heißt höhere Stufe, zwischen 1 und 6).',
+    'Ein Würfel zeigt, ob sich das Wetter ändert: Bei 1 wird es um eine Stufe schlechter, bei 6 um eine Stufe besser (Auslegung: Schlechter heißt höhere Stufe, zwischen 1 und 6).',
     'Én terning ændrer vejret: ved 1 et trin værre, ved 6 et bedre (fortolkning: værre er et højere trin, mellem 1 og 6).',
   ),
   'LOB-209': printed(
@@ -66,7 +66,7 @@ export const rally = {
   'LOB-210': printed(
     'Windrichtung',
     'One die changes the wind: on a 1 it shifts a step clockwise, on a 6 a step anticlockwise (ruling: a step is 90 degrees).',
-    'Ein Würfel ändert den Wind: bei 1 einen Schritt im Uhrzeigersinn, bei 6 einen dagegen (Auslegung: Ein Schritt sind 90 Grad).',
+    'Ein Würfel zeigt, ob der Wind dreht: bei 1 um einen Schritt im Uhrzeigersinn, bei 6 um einen Schritt dagegen (Auslegung: Ein Schritt sind 90 Grad).',
     'Én terning ændrer vinden: ved 1 et skridt med uret, ved 6 et mod uret (fortolkning: et skridt er 90 grader).',
   ),
   'LOB-211': ruled(
@@ -84,25 +84,25 @@ export const rally = {
   'LOB-215': printed(
     'Siegpunkte ermitteln',
     'An enemy flagship that is sunk or taken is worth 10 points.',
-    'Ein versenktes oder erobertes gegnerisches Flaggschiff zählt 10 Punkte.',
+    'Ein versenktes oder erobertes gegnerisches Flaggschiff bringt 10 Punkte.',
     'Et fjendtligt flagskib, der sænkes eller tages, tæller 10 point.',
   ),
   'LOB-216': printed(
     'Siegpunkte ermitteln',
     'Any other enemy ship that is sunk or taken is worth 5 points (ruling: a ship that has surrendered counts as taken).',
-    'Jedes andere versenkte oder eroberte gegnerische Schiff zählt 5 Punkte (Auslegung: Ein übergebenes gilt als erobert).',
+    'Jedes andere versenkte oder eroberte gegnerische Schiff bringt 5 Punkte (Auslegung: Ein übergebenes gilt als erobert).',
     'Ethvert andet fjendtligt skib, der sænkes eller tages, tæller 5 point (fortolkning: et overgivet skib regnes for taget).',
   ),
   'LOB-217': printed(
     'Siegpunkte ermitteln',
     'An enemy ship that has fled is worth 5 points (ruling: but not one whose task was to leave).',
-    'Ein geflohenes gegnerisches Schiff zählt 5 Punkte (Auslegung: keines, das auftragsgemäß das Spielfeld verließ).',
+    'Ein geflohenes gegnerisches Schiff bringt 5 Punkte (Auslegung: nicht, wenn es auftragsgemäß das Spielfeld verließ).',
     'Et fjendtligt skib, der er flygtet, tæller 5 point (fortolkning: ikke et, der sejlede bort, som dets opgave kræver).',
   ),
   'LOB-218': printed(
     'Siegpunkte ermitteln',
     'Each quarter of the board that a side controls is worth 5 points (ruling: it has an operational ship there and the other side has none).',
-    'Jedes beherrschte Viertel des Spielfelds zählt 5 Punkte (Auslegung: dort ein einsatzfähiges eigenes und kein gegnerisches Schiff).',
+    'Jedes beherrschte Viertel des Spielfelds bringt 5 Punkte (Auslegung: wenn dort ein einsatzfähiges eigenes und kein gegnerisches Schiff ist).',
     'Hver fjerdedel af bordet under kontrol tæller 5 point (fortolkning: et kampdygtigt eget skib dér og intet fjendtligt).',
   ),
   'LOB-219': printed(

@@ -24,7 +24,7 @@ export const scenarios = {
   'LOB-S-4': printed(
     'Blockadebrecher',
     'Blockade runners: side A sails past B from one outer third of the board to the harbour in the other and wins if two thirds of its ships get inside; B wins if at most one third do (ruling: as soon as no more than that can).',
-    'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt mit zwei Dritteln darin, B mit höchstens einem Drittel (Auslegung: sobald feststeht, dass mehr nicht ankommen).',
+    'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt, wenn zwei Drittel dort ankommen; B gewinnt, wenn es höchstens ein Drittel ist (Auslegung: sobald feststeht, dass mehr nicht ankommen).',
     'Blokadebrydere: side A sejler forbi B fra den ene yderste tredjedel af bordet til havnen i den anden og vinder med to tredjedele af sine skibe inde; B vinder med højst en tredjedel (fortolkning: så snart flere ikke kan nå ind).',
   ),
   'LOB-S-5': rebuilt(
@@ -48,7 +48,7 @@ export const scenarios = {
   'LOB-S-8': rebuilt(
     'Landeoperationen',
     'The spy: a frigate and a brig land a party on an island guarded by three small ships and pick it up again (ruling: whatever is unfinished at the end has failed).',
-    'Der Spion: Eine Fregatte und eine Brigg landen einen Trupp auf einer von drei kleinen Schiffen bewachten Insel und holen ihn wieder ab (Auslegung: Was am Ende offen ist, ist gescheitert).',
+    'Der Spion: Eine Fregatte und eine Brigg setzen einen Landungstrupp auf einer Insel ab, die drei kleine Schiffe bewachen, und holen ihn wieder ab (Auslegung: Was am Ende offen ist, ist gescheitert).',
     'Spionen: en fregat og en brig sætter en trop i land på en ø bevogtet af tre små skibe og henter den igen (fortolkning: hvad der er uafsluttet til sidst, er mislykket).',
   ),
 } satisfies Record<string, RuleRow>

@@ -18,7 +18,7 @@ export const shallows = {
   'LOB-082': ruled(
     'Mannschaftstransfer',
     'A transfer always succeeds unless the weather is rough or an enemy is near.',
-    'Ohne schlechtes Wetter oder nahen Gegner gelingt der Transfer.',
+    'Ist das Wetter nicht schlecht und kein Gegner in der Nähe, gelingt der Transfer ohne Probe.',
     'Uden hårdt vejr eller en nær fjende lykkes overførslen.',
   ),
   'LOB-083': printed(
@@ -48,7 +48,7 @@ export const shallows = {
   'LOB-090': printed(
     'Tiefgang',
     'The board or the scenario may mark zones that have a depth.',
-    'Spielfeld oder Szenario können Zonen mit einer Tiefe ausweisen.',
+    'Spielfeld oder Szenario können Zonen mit begrenzter Tiefe festlegen.',
     'Bord eller scenarie kan udpege zoner med en dybde.',
   ),
   'LOB-091': printed(
@@ -60,13 +60,13 @@ export const shallows = {
   'LOB-092': printed(
     'Tiefgang',
     'A schooner, cutter or brig has a draught of 1, a corvette or frigate 2, and a ship of the line 3.',
-    'Schoner, Kutter und Brigg haben Tiefgang 1, Korvette und Fregatten 2, Linienschiffe 3.',
+    'Schoner, Kutter und Briggs haben Tiefgang 1, Korvetten und Fregatten 2, Linienschiffe 3.',
     'Skonnert, kutter og brig stikker 1, korvet og fregatter 2, linjeskibe 3.',
   ),
   'LOB-093': printed(
     'Tiefgang',
     'A ship that draws too much runs aground at the edge of the zone, takes 2 damage and stops (ruling: the damage is to its hull; land has a depth of 0).',
-    'Ein Schiff mit zu großem Tiefgang läuft am Rand der Zone auf, erleidet 2 Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
+    'Ein Schiff mit zu großem Tiefgang läuft am Rand der Zone auf, erleidet 2 Punkte Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
     'Et skib med for stor dybgang støder på grund ved zonens kant, tager 2 i skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
   ),
   'LOB-094': printed(

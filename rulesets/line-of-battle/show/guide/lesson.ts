@@ -23,7 +23,7 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'move', orders: ['done'], rules: ['LOB-060'] },
       'Your ship has sailed. Press Done, and the other side sails or the guns are next.',
-      'Dein Schiff ist gefahren. Drücke „Fertig“, dann fährt die andere Seite, oder die Geschütze sind dran.',
+      'Dein Schiff ist gesegelt. Drücke „Fertig“, dann segelt die andere Seite, oder die Geschütze sind dran.',
       'Dit skib har sejlet. Tryk på »Færdig«, så sejler den anden side, eller kanonerne er næste.',
     ),
     row(

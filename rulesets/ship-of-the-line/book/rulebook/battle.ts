@@ -66,7 +66,7 @@ export const battle = {
   'SOL-060': printed(
     'Broadsides',
     'The attacker fires any undamaged batteries that bear, one by one from bow to stern.',
-    'Der Angreifer feuert beliebige unbeschädigte Batterien, die das Ziel erreichen, eine nach der anderen vom Bug zum Heck.',
+    'Der Angreifer feuert beliebige unbeschädigte Batterien ab, die das Ziel erreichen, eine nach der anderen vom Bug zum Heck.',
     'Angriberen affyrer de hele batterier, der kan ramme, og som han ønsker, ét ad gangen fra stævn til hæk.',
   ),
   'SOL-061': printed(
@@ -84,7 +84,7 @@ export const battle = {
   'SOL-063': printed(
     'Broadsides',
     'A hit takes the part nearest to the battery that fired, or else the next nearest (reconstruction: the places of masts and batteries; of two equally near the one nearer the bow, then to starboard).',
-    'Ein Treffer nimmt das Teil, das der feuernden Batterie am nächsten ist, sonst das nächste (Rekonstruktion: die Orte der Masten und Batterien; bei gleicher Nähe das näher am Bug, dann an Steuerbord).',
+    'Ein Treffer zerstört das Teil, das der feuernden Batterie am nächsten ist, sonst das nächste (Rekonstruktion: die Orte der Masten und Batterien; bei gleicher Nähe das näher am Bug, dann an Steuerbord).',
     'En træffer tager den del, der er nærmest det skydende batteri, ellers den næstnærmeste (rekonstruktion: masternes og batteriernes plads; er to lige nær, den nærmest stævnen, så den om styrbord).',
   ),
   'SOL-064': rebuilt(

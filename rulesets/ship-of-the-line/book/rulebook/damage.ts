@@ -132,7 +132,7 @@ export const damage = {
   'SOL-097': printed(
     'Collisions',
     'Without a foremast it takes the hull hits and still stops (ruling: there is no sea anchor then).',
-    'Ohne Fockmast erhält es die Rumpftreffer und hält ebenso (Auslegung: dann ohne Treibanker).',
+    'Ohne Fockmast erhält es die Rumpftreffer und bleibt ebenfalls stehen (Auslegung: dann ohne Treibanker).',
     'Uden fokkemast får det skrogtræfferne og standser alligevel (fortolkning: da uden drivanker).',
   ),
   'SOL-098': rebuilt(

@@ -5,7 +5,7 @@ import type { boardingEnglish } from './messages.en.ts'
 export const boardingGerman: Translated<typeof boardingEnglish> = {
   'sequence.boarding': 'Ein Enterversuch',
   'step.marines.hint':
-    'Einmal pro Spiel erschweren sie dem Gegner das Entern. Behalte sie, wenn der Versuch ohnehin scheitert oder ohnehin gelingt.',
+    'Einmal in der Schlacht erschweren sie dem Gegner das Entern. Behalte sie, wenn der Versuch ohnehin scheitert oder ohnehin gelingt.',
   'step.grape.hint':
     'Jeder Treffer zählt als Rumpftreffer beim Angreifer, bevor die Rümpfe verglichen werden; genug davon verhindern das Entern.',
   'step.secondGrape.hint':
@@ -19,7 +19,7 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
   'order.keepMarines': 'Karte behalten',
   'sol.order.board': '{target} entern: längsseits, Kurs {heading}{wind}',
   'sol.order.boardWithMarines':
-    '{target} entern mit Seesoldaten in den Marsen: längsseits, Kurs {heading}{wind}',
+    '{target} mit Seesoldaten in den Marsen entern: längsseits, Kurs {heading}{wind}',
   'sol.board.headToWind': ', im Wind: vor der nächsten Bewegung muss das Schiff drehen',
   'sol.board.windFree': '',
   'sol.order.grape':
@@ -53,9 +53,9 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
     '{ship} feuert Streukugeln auf die Enterer: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
   'roll.grapeFired': '{side}, Batterie {battery, number}: Streukugeln',
   'sol.event.grapeHit':
-    'Batterie {battery, number}, {side}, würfelt {dice, number} mit Streukugeln: Treffer.',
+    'Streukugeln aus Batterie {battery, number}, {side}: Treffer, Wurf {dice, number}.',
   'sol.event.grapeMissed':
-    'Batterie {battery, number}, {side}, würfelt {dice, number} mit Streukugeln: daneben.',
+    'Streukugeln aus Batterie {battery, number}, {side}: daneben, Wurf {dice, number}.',
   'sol.event.boarders.prize':
     '{ship} entert die Prise {target} und überwältigt die Prisenmannschaft.',
   'sol.event.boarders.cancelled': '{ship} gibt das Entern von {target} auf: zu viele Rumpftreffer.',

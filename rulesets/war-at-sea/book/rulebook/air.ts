@@ -6,7 +6,7 @@ export const air = {
   'WAS-105': printed(
     'Lufteinsatz',
     'The players take turns, the first player first: one aircraft goes to any place on the table or to the airbase.',
-    'Die Spieler wechseln sich ab, der erste beginnt: Ein Flugzeug wird an eine beliebige Stelle des Tischs oder auf den Flugplatz gesetzt.',
+    'Die Spieler setzen abwechselnd je ein Flugzeug an eine beliebige Stelle des Tischs oder auf den Flugplatz; der erste Spieler beginnt.',
     'Spillerne skiftes, første spiller begynder: ét fly sættes et vilkårligt sted på bordet eller på flybasen.',
   ),
   'WAS-106': printed(
@@ -90,7 +90,7 @@ export const air = {
   'WAS-123': ruled(
     'Luftangriff',
     'Any number of aircraft may attack one target; as an option at most 4, or fewer, of each player.',
-    'Beliebig viele Flugzeuge dürfen dasselbe Ziel angreifen; nach einer optionalen Regel höchstens 4 oder weniger je Spieler.',
+    'Beliebig viele Flugzeuge dürfen dasselbe Ziel angreifen; nach einer optionalen Regel je Spieler höchstens 4, oder weniger, wenn es so vereinbart ist.',
     'Et vilkårligt antal fly må angribe samme mål; som valgfri regel højst 4 eller færre fra hver spiller.',
   ),
   'WAS-124': printed(

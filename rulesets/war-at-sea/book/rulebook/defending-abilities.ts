@@ -6,7 +6,7 @@ export const defendingAbilities = {
   'WAS-A04': printed(
     'Fähigkeiten',
     'Armoured Deck 1: 1 more armour and 1 more vital armour against bombs.',
-    'Gepanzertes Deck 1: 1 mehr Panzerung und 1 mehr Vitalpanzerung gegen Bomben.',
+    'Gepanzertes Deck 1: Gegen Bomben sind Panzerung und Vitalpanzerung um 1 höher.',
     'Pansret dæk 1: 1 mere i panser og 1 mere i vitalpanser mod bomber.',
   ),
   'WAS-A07': printed(
@@ -18,7 +18,7 @@ export const defendingAbilities = {
   'WAS-A11': printed(
     'Fähigkeiten',
     'Defensive Armament: when an enemy fighter first attacks it in air defence, its armour is 2 higher for that attack and the rest of the turn; its vital armour does not change.',
-    'Abwehrbewaffnung: Vom ersten Angriff eines feindlichen Jägers in der Luftverteidigung an hat es für den Rest des Zugs 2 mehr Panzerung; die Vitalpanzerung ändert sich nicht.',
+    'Abwehrbewaffnung: Greift ein feindlicher Jäger es in der Luftverteidigung an, ist seine Panzerung von da an für den Rest des Zugs um 2 höher; die Vitalpanzerung ändert sich nicht.',
     'Forsvarsbevæbning: fra et fjendtligt jagerflys første angreb på det i luftforsvaret har det 2 mere i panser resten af trækket; vitalpanseret er det samme.',
   ),
   'WAS-A13': printed(
@@ -30,7 +30,7 @@ export const defendingAbilities = {
   'WAS-A15': printed(
     'Fähigkeiten',
     'Evade Torpedoes: once in a battle, against a torpedo attack, roll a die: on 3 or more it misses. Either way the ship cannot move in its next sea movement.',
-    'Torpedos ausweichen: Einmal in der Schlacht würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
+    'Torpedos ausweichen: Einmal in der Schlacht darfst du gegen einen Torpedoangriff würfeln: Ab 3 geht er fehl. In der nächsten Seebewegung kann sich das Schiff so oder so nicht bewegen.',
     'Undvig torpedoer: kast én gang i slaget en terning mod et torpedoangreb: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke sejle i sin næste søbevægelse.',
   ),
   'WAS-A30': printed(

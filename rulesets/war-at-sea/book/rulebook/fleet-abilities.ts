@@ -6,7 +6,7 @@ export const fleetAbilities = {
   'WAS-A16': printed(
     'Fähigkeiten',
     'Excellent Endurance: once in a battle, at the start of the air mission, its rearming counter is removed.',
-    'Große Ausdauer: Einmal in der Schlacht, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
+    'Große Ausdauer: Einmal in der Schlacht darfst du zu Beginn des Lufteinsatzes seine Rüstmarke entfernen.',
     'Stor udholdenhed: fjern én gang i slaget dets klargøringsmærke ved luftmissionens begyndelse.',
   ),
   'WAS-A18': printed(
@@ -54,13 +54,13 @@ export const fleetAbilities = {
   'WAS-A29': printed(
     'Fähigkeiten',
     'Flotilla Leader: 1 more on the initiative roll for each friendly destroyer in play, but no more than 3.',
-    'Flottillenführer: 1 mehr beim Initiativewurf für jeden eigenen Zerstörer im Spiel, höchstens 3.',
+    'Flottillenführer: Der Initiativewurf ist für jeden eigenen Zerstörer im Spiel um 1 höher, höchstens um 3.',
     'Flotilleleder: 1 mere på initiativkastet for hver egen destroyer i spil, højst 3.',
   ),
   'WAS-A32': printed(
     'Fähigkeiten',
     'High-Speed Run: once in a battle, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
-    'Äußerste Kraft: Einmal in der Schlacht, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
+    'Äußerste Kraft: Einmal in der Schlacht, zu Beginn der eigenen Seebewegung, kann es für diesen Zug um 1 schneller werden; dann nimmt es in diesem Zug keine Zielmarke ein.',
     'Fuld kraft: én gang i slaget, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
   ),
   'WAS-A34': printed(
@@ -108,7 +108,7 @@ export const fleetAbilities = {
   'WAS-A59': printed(
     'Fähigkeiten',
     'Vital Cargo 6: at the end of a turn within 180 mm of land on the enemy half it may be taken off the table for 6 points; one unit a turn (ruling: it is no loss).',
-    'Wichtige Ladung 6: Liegt es am Ende eines Zugs auf der feindlichen Hälfte höchstens 180 mm von Land, darf es für 6 Punkte vom Tisch; eine Einheit je Zug (Auslegung: es ist kein Verlust).',
+    'Wichtige Ladung 6: Liegt es am Ende eines Zugs auf der feindlichen Hälfte höchstens 180 mm von Land, darf es den Tisch verlassen und bringt 6 Punkte; eine Einheit je Zug (Auslegung: Es zählt nicht als Verlust).',
     'Vigtig last 6: ligger det ved slutningen af et træk på fjendens halvdel højst 180 mm fra land, må det tages af bordet for 6 point; én enhed pr. træk (fortolkning: det er intet tab).',
   ),
 } satisfies Record<string, RuleRow>

@@ -6,7 +6,7 @@ export const scenarios = {
   'WAS-S-1': rebuilt(
     'Szenarien',
     'Denmark Strait, 24 May 1941: Bismarck and Prinz Eugen against Hood and Prince of Wales, with Norfolk and Suffolk from turn 3; 8 turns on the open sea, and a bonus for Bismarck if she leaves uncrippled.',
-    'Dänemarkstraße, 24. Mai 1941: Bismarck und Prinz Eugen gegen Hood und Prince of Wales, ab Zug 3 mit Norfolk und Suffolk; 8 Züge auf offener See, und ein Zuschlag, wenn Bismarck nicht schwer beschädigt entkommt.',
+    'Dänemarkstraße, 24. Mai 1941: Bismarck und Prinz Eugen gegen Hood und Prince of Wales, ab Zug 3 mit Norfolk und Suffolk; 8 Züge auf offener See, und Zusatzpunkte, wenn die Bismarck entkommt, ohne schwer beschädigt zu sein.',
     'Danmarksstrædet, 24. maj 1941: Bismarck og Prinz Eugen mod Hood og Prince of Wales, fra træk 3 med Norfolk og Suffolk; 8 træk på åbent hav og ekstra point, hvis Bismarck slipper bort uden at være svært beskadiget.',
   ),
   'WAS-S-2': rebuilt(

@@ -74,7 +74,7 @@ export const tableAndCards = {
   'WAS-012': printed(
     'Einheitenkarten',
     'Abilities of the same name do not add up, “cannot” overrides “can”, and a card overrides the rules.',
-    'Gleichnamige Fähigkeiten zählen nicht zusammen, „kann nicht“ geht vor „kann“, und eine Einheitenkarte geht vor den Regeln.',
+    'Gleichnamige Fähigkeiten zählen nicht zusammen, „kann nicht“ hat Vorrang vor „kann“, und eine Einheitenkarte hat Vorrang vor den Regeln.',
     'Evner med samme navn lægges ikke sammen, »kan ikke« går forud for »kan«, og et enhedskort går forud for reglerne.',
   ),
   'WAS-013': printed(

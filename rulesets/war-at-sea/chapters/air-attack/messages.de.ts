@@ -21,11 +21,11 @@ export const airAttackGerman: Record<keyof typeof airAttackEnglish, string> = {
   'was.refuse.onlyAtSubmarines': 'Mit {weapon} lassen sich nur U-Boote angreifen.',
   'was.refuse.notOver':
     'Um {target} zu bombardieren, muss die Basis des Flugzeugs das Schiff berühren.',
-  'was.refuse.notNear': '{target} ist nicht auf Reichweite 0.',
+  'was.refuse.notNear': '{target} ist nicht in Reichweite 0.',
   'was.refuse.tooManyAircraft':
     '{most, plural, one {Höchstens # Flugzeug einer Seite darf {target} angreifen.} other {Höchstens # Flugzeuge einer Seite dürfen {target} angreifen.}}',
   'was.refuse.notFound': '{target} ist nicht erfasst, und {plane} hat in diesem Zug schon gesucht.',
-  'was.refuse.noStrikeTogether': 'Diese Einheit können jetzt weniger als zwei Flugzeuge angreifen.',
+  'was.refuse.noStrikeTogether': 'Höchstens ein Flugzeug kann diese Einheit jetzt angreifen.',
   'was.refuse.cannotSpot': '{plane} ist weder Fühlungshalter noch Zielweiser.',
   'was.refuse.hasSpotted': '{plane} hat in diesem Zug schon ein Schiff gemeldet.',
   'was.refuse.noShipThere': 'Wähle ein feindliches Schiff auf dem Tisch.',

@@ -6,7 +6,7 @@ export const airDefenseGerman: Record<keyof typeof airDefenseEnglish, string> = 
   'was.order.dogfightHelped': '{plane}: {target} angreifen, mit Hilfe von {experts}',
   'was.order.barrage': 'Alle in Reichweite: {target} angreifen, bis es abgewehrt oder zerstört ist',
   'was.event.gunsManned':
-    '{plane} wehrt sich mit Bordwaffen: {armor, number} mehr Panzerung für den Rest des Zugs.',
+    '{plane} wehrt sich mit Bordwaffen: Panzerung für den Rest des Zugs um {armor, number} höher.',
   'was.event.antiair.missed':
     '{unit} greift {target} auf Reichweite {range, number} an: {successes, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}, keine Wirkung.',
   'was.event.antiair.aborted':
@@ -24,5 +24,5 @@ export const airDefenseGerman: Record<keyof typeof airDefenseEnglish, string> = 
   'was.refuse.alreadyBeaten':
     '{target} ist schon abgewehrt oder zerstört und kann in dieser Phase nicht noch einmal angegriffen werden.',
   'was.refuse.aircraftTooFar': '{target} ist außer Reichweite.',
-  'was.refuse.noBarrage': 'Dieses Flugzeug können jetzt weniger als zwei Einheiten angreifen.',
+  'was.refuse.noBarrage': 'Höchstens eine Einheit kann dieses Flugzeug jetzt angreifen.',
 }

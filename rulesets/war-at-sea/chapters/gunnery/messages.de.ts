@@ -14,7 +14,7 @@ export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.noSuchWeapon': '{unit} hat keine Waffe dieser Art ({weapon}).',
   'was.refuse.noTarget': '{target} ist keine feindliche Einheit auf dem Tisch.',
   'was.refuse.wrongTarget':
-    'Nicht gegen dieses Ziel ({weapon}): Geschütze und Torpedos sind gegen Schiffe, Wasserbomben gegen U-Boote.',
+    'Das falsche Ziel für diese Waffe ({weapon}): Geschütze und Torpedos richten sich gegen Schiffe, Wasserbomben gegen U-Boote.',
   'was.refuse.inIslandWaters': '{unit} liegt in Inselgewässern und kann von dort nicht angreifen.',
   'was.refuse.targetInIslandWaters':
     '{target} liegt in Inselgewässern und kann dort nicht angegriffen werden.',
@@ -57,5 +57,5 @@ export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
     '{unit} hat in dieser Phase keine Hauptartillerie mehr für eine Beschießung frei.',
   'was.order.fireMany.group': '{unit} und die Gruppe: mit allen Geschützen auf {target} feuern',
   'was.order.fireMany.fleet': 'Alle Schiffe: mit allen Geschützen auf {target} feuern',
-  'was.refuse.fewGunsBear': 'Auf dieses Ziel können weniger als zwei Batterien feuern.',
+  'was.refuse.fewGunsBear': 'Höchstens eine Batterie kann jetzt auf dieses Ziel feuern.',
 }

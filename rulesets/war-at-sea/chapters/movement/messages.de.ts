@@ -49,12 +49,11 @@ export const movementGerman: Record<keyof typeof movementEnglish, string> = {
   'was.refuse.movementBegun':
     'Äußerste Kraft wird befohlen, bevor sich eine deiner Einheiten bewegt.',
   'was.event.unitArrived': '{unit} erscheint.',
-  'was.event.faster': '{unit} hat in diesem Zug {by, number} mehr Geschwindigkeit.',
-  'was.event.slower':
-    '{unit} ist langsam und hat in diesem Zug {by, number} weniger Geschwindigkeit.',
+  'was.event.faster': '{unit} ist in diesem Zug um {by, number} schneller.',
+  'was.event.slower': '{unit} ist in diesem Zug um {by, number} langsamer.',
   'was.switch.fleet': 'Alle Schiffe',
-  'was.order.lead.group': '{unit}: Gruppe {distance, number} mm führen{turn}',
-  'was.order.lead.fleet': '{unit}: alle Schiffe {distance, number} mm führen{turn}',
+  'was.order.lead.group': '{unit}: mit der Gruppe {distance, number} mm fahren{turn}',
+  'was.order.lead.fleet': '{unit}: mit allen Schiffen {distance, number} mm fahren{turn}',
   'was.refuse.nobodyToLead':
     'Kein Schiff in der Nähe kann mitfahren. Wähle eines mit anderen in der Nähe oder alle Schiffe.',
   'was.course.straight': '',

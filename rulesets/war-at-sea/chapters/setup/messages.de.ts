@@ -30,7 +30,7 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.refuse.tooManyPoints':
     'Diese Flotte kostet {value, number} Punkte; vereinbart sind {limit, number}.',
   'was.refuse.takenTwice':
-    '{unit} kommt zweimal vor; große Schiffe dürfen nur je einmal genommen werden.',
+    '{unit} kommt zweimal vor; jedes große Schiff darf nur einmal genommen werden.',
   'was.refuse.tooLate': 'Die Einheitenkarte {unit} stammt aus einem späteren Jahr als {year}.',
   'was.refuse.otherTheatre': 'Die Nation von {unit} kämpfte nicht auf diesem Kriegsschauplatz.',
   'was.refuse.noCarrier':
@@ -51,7 +51,7 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.event.fleetHidden': 'Die Flotte für {seat} ist fertig.',
   'was.event.fleetMustered': '{seat}, {points, number} Punkte: {names}.',
   'was.event.sidesRolled':
-    '{less, number} zu {more, number}. Die Tischseite wählt und zuerst stellt auf: {first}.',
+    'Wurf {less, number} gegen {more, number}. Wer die Tischseite wählt und zuerst aufstellt: {first}.',
   'was.event.sideChosen': 'Die {edge} geht an {seat}.',
   'was.event.unitDeployed':
     '{unit} beginnt {x, number} mm von der Westkante und {y, number} mm von der Südkante, Kurs {degrees, number}°.',

@@ -52,7 +52,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'was.print.distance.detects': 'ein U-Boot wird erfasst',
   'was.print.distance.hunterDetects': 'ein U-Boot-Jäger erfasst eines',
   'was.print.distance.threatens': 'ein Feind jagt ein U-Boot',
-  'was.print.distance.patrols': 'eine Kampfluftpatrouille fliegt',
+  'was.print.distance.patrols': 'ein Flugzeug mit „Kampfluftpatrouille“ fliegt',
   'was.print.distance.spots': 'ein Schiff wird beschattet oder gemeldet',
   'was.print.distance.lands': 'eine Einheit löscht Ladung, von Land',
   'was.print.distance.deploys': 'Schiffe beginnen, von ihrer Kante',

@@ -24,8 +24,8 @@ export const collisions = {
   'WS-093': printed(
     'Collisions',
     'In every other case each ship rolls, and the highest roll decides who takes the hex (ruling: the ship that rolled it does, and ties are rolled again).',
-    'In jedem anderen Fall würfeln alle beteiligten Schiffe, und der höchste Wurf bestimmt, wer das Feld bekommt (Auslegung: er selbst, und bei Gleichstand wird neu gewürfelt).',
-    'I alle andre tilfælde kaster hvert skib, og det højeste bestemmer, hvem der tager feltet (fortolkning: det tager det selv, og ved lige kast kastes igen).',
+    'In jedem anderen Fall würfeln alle beteiligten Schiffe; der höchste Wurf entscheidet, wer das Feld bekommt (Auslegung: das Schiff mit diesem Wurf; bei Gleichstand wird neu gewürfelt).',
+    'I alle andre tilfælde kaster hvert skib, og det højeste kast afgør, hvem der får feltet (fortolkning: skibet med dette kast; ved lige kast kastes igen).',
   ),
   'WS-094': printed(
     'Collisions',
@@ -84,7 +84,7 @@ export const collisions = {
   'WS-103': printed(
     'Drift',
     'A turn spent drifting is written D; it may be plotted when the ship is due to drift.',
-    'Ein Zug, in dem das Schiff treibt, wird D geschrieben; das ist erlaubt, wenn es treiben muss.',
+    'Für einen Zug, in dem das Schiff treibt, lautet der Kurs D; das ist erlaubt, wenn es treiben muss.',
     'Et træk, hvor skibet driver, skrives D; det er tilladt, når skibet skal drive.',
   ),
   'WS-104': printed(
@@ -108,7 +108,7 @@ export const collisions = {
   'WS-107': ruled(
     'Blanketing',
     'Blanketing is judged as plots are written; only the largest loss counts; friends blanket as well, and ships without sails do not.',
-    'Ob ein Schiff im Windschatten liegt, wird beim Schreiben der Kurse festgestellt. Nur der größte Verlust gilt; auch befreundete Schiffe nehmen den Wind, Schiffe ohne Segel nicht.',
+    'Ob ein Schiff im Windschatten liegt, wird beim Festlegen der Kurse festgestellt. Nur der größte Verlust gilt; auch befreundete Schiffe nehmen den Wind, Schiffe ohne Segel nicht.',
     'Om et skib ligger i læ, afgøres, når kurserne skrives. Kun det største tab gælder; også skibe fra egen side giver læ, skibe uden sejl gør ikke.',
   ),
   'WS-108': printed(
@@ -150,8 +150,8 @@ export const collisions = {
   'WS-114': printed(
     'Anchors',
     'An anchored ship adds 1 to its hit number, or 2 from 19 guns (in the basic game from 10).',
-    'Ein Schiff vor Anker hat 1 mehr auf die Trefferzahl, ab 19 Geschützen 2 mehr (im Grundspiel ab 10).',
-    'Et skib for anker har 1 mere på træffertallet, fra 19 kanoner 2 mere (i grundspillet fra 10).',
+    'Die Trefferzahl eines Schiffs vor Anker ist um 1 höher, ab 19 Geschützen um 2 (im Grundspiel ab 10).',
+    'Træffertallet for et skib for anker er 1 højere, fra 19 kanoner 2 (i grundspillet fra 10).',
   ),
   'WS-250': printed(
     'Shoals and land',

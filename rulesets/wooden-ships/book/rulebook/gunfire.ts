@@ -72,13 +72,13 @@ export const gunfire = {
   'WS-161': printed(
     'The hit number',
     'A rake uses the rake number of the row, and a rake from astern 1 more.',
-    'Bei Längsfeuer gilt die Zahl für Längsfeuer in dieser Zeile, von achtern 1 mehr.',
+    'Bei Längsfeuer gilt die Zahl für Längsfeuer in dieser Zeile; von achtern ist sie um 1 höher.',
     'Ved langskibsild gælder rækkens tal for langskibsild, agterfra 1 mere.',
   ),
   'WS-162': printed(
     'The hit number',
     'The quality of the crew changes the number, and the first broadside of a side adds 1, or 2 when 13 or more gun squares fire.',
-    'Die Güte der Mannschaft ändert die Trefferzahl; die erste Breitseite einer Seite bringt 1 mehr, ab 13 Kästchen 2.',
+    'Die Güte der Mannschaft ändert die Trefferzahl; die erste Breitseite einer Seite bringt 1 dazu, ab 13 Kästchen 2.',
     'Mandskabets kvalitet ændrer træffertallet, og en sides første bredside giver 1 mere, fra 13 rubrikker 2.',
   ),
   'WS-163': printed(

@@ -90,13 +90,13 @@ export const upkeep = {
   'WS-S-6': rebuilt(
     'Scenarios',
     'San Domingo, 6 February 1806: two British columns cut off a French squadron running west, whose ships of the line score for the French if they leave to the south or west; 20 turns, and half the British points are enough for the French.',
-    'San Domingo, 6. Februar 1806: Zwei britische Kolonnen fangen ein französisches Geschwader ab, das nach Westen läuft und dessen Linienschiffe für die Franzosen zählen, wenn sie nach Süden oder Westen entkommen; 20 Züge, und die halben britischen Punkte genügen den Franzosen.',
+    'San Domingo, 6. Februar 1806: Zwei britische Kolonnen fangen ein französisches Geschwader ab, das nach Westen läuft; seine Linienschiffe bringen den Franzosen Punkte, wenn sie nach Süden oder Westen entkommen. 20 Züge, und die halben britischen Punkte genügen den Franzosen.',
     'San Domingo, 6. februar 1806: to britiske kolonner afskærer en fransk eskadre på vej mod vest, hvis linjeskibe giver franskmændene point, når de undslipper mod syd eller vest; 20 træk, og halvdelen af de britiske point er nok for franskmændene.',
   ),
   'WS-S-7': rebuilt(
     'Scenarios',
     'The open battle: up to ten ships a side, drawn or built in secret from the class chart for the points agreed on; both fleets run before the wind in line ahead, side by side out of gunshot, and points decide.',
-    'Die offene Schlacht: bis zu zehn Schiffe je Seite, ausgewürfelt oder geheim aus der Klassentafel gebaut, für so viele Punkte, wie ausgemacht sind; beide Flotten laufen in Kiellinie vor dem Wind, nebeneinander außer Schussweite, und Punkte entscheiden.',
+    'Die offene Schlacht: bis zu zehn Schiffe je Seite, ausgewürfelt oder geheim aus der Klassentafel zusammengestellt, für so viele Punkte, wie ausgemacht sind; beide Flotten laufen in Kiellinie vor dem Wind, nebeneinander außer Schussweite, und Punkte entscheiden.',
     'Det åbne slag: op til ti skibe på hver side, udtrukket eller bygget hemmeligt efter klassetavlen for de point, der er aftalt; begge flåder løber for vinden i kølvandslinje, side om side uden for skudvidde, og point afgør.',
   ),
   'WS-S-8': rebuilt(

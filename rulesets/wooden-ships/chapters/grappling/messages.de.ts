@@ -23,23 +23,21 @@ export const grapplingGerman: Translated<typeof grapplingEnglish> = {
   'ws.refuse.notAdjacent': 'Nur ein benachbartes Schiff ist in Reichweite der Enterhaken.',
   'ws.refuse.hasTriedToGrapple':
     'Das Schiff hat in diesem Zug schon Enterhaken auf dieses Schiff geworfen.',
-  'ws.event.unfouled': '{ship} kommt von {other} frei: würfelt {die} (nötig: höchstens 2).',
+  'ws.event.unfouled': '{ship} kommt von {other} frei: Wurf {die} (nötig: höchstens 2).',
   'ws.event.unfouled.foreseen': '{ship} kommt von {other} frei.',
-  'ws.event.stillFouled':
-    '{ship} und {other} bleiben verhakt: {ship} würfelt {die} (nötig: höchstens 2).',
+  'ws.event.stillFouled': '{ship} und {other} bleiben verhakt: Wurf {die} (nötig: höchstens 2).',
   'ws.event.stillFouled.foreseen': '{ship} und {other} bleiben verhakt.',
-  'ws.event.mastCutAway': '{ship} kappt den Mast: würfelt {die} (nötig: höchstens 2).',
+  'ws.event.mastCutAway': '{ship} kappt den Mast: Wurf {die} (nötig: höchstens 2).',
   'ws.event.mastCutAway.foreseen': '{ship} kappt den Mast.',
-  'ws.event.mastStillHangs':
-    '{ship} bekommt den Mast nicht gekappt: würfelt {die} (nötig: höchstens 2).',
-  'ws.event.mastStillHangs.foreseen': '{ship} bekommt den Mast nicht gekappt.',
-  'ws.event.grappled': '{ship} fasst {target} mit Enterhaken: würfelt {die}.',
+  'ws.event.mastStillHangs': '{ship} kann den Mast nicht kappen: Wurf {die} (nötig: höchstens 2).',
+  'ws.event.mastStillHangs.foreseen': '{ship} kann den Mast nicht kappen.',
+  'ws.event.grappled': '{ship} fasst {target} mit Enterhaken: Wurf {die}.',
   'ws.event.grappled.foreseen': '{ship} fasst {target} mit Enterhaken.',
-  'ws.event.grappleMissed': '{ship} verfehlt {target} mit den Enterhaken: würfelt {die}.',
+  'ws.event.grappleMissed': '{ship} verfehlt {target} mit den Enterhaken: Wurf {die}.',
   'ws.event.grappleMissed.foreseen': '{ship} verfehlt {target} mit den Enterhaken.',
   'ws.event.friendGrappled': '{ship} macht an {target} fest.',
   'ws.event.ungrappled': '{ship} kappt einen Enterhaken zu {other}.',
   'ws.event.stillGrappled':
-    '{ship} bekommt keinen Enterhaken zu {other} gekappt: würfelt {die} (nötig: höchstens 2).',
-  'ws.event.stillGrappled.foreseen': '{ship} bekommt keinen Enterhaken zu {other} gekappt.',
+    '{ship} kann keinen Enterhaken zu {other} kappen: Wurf {die} (nötig: höchstens 2).',
+  'ws.event.stillGrappled.foreseen': '{ship} kann keinen Enterhaken zu {other} kappen.',
 }

@@ -3,9 +3,9 @@ import type { plotsEnglish } from './messages.en.ts'
 
 /** Plots, written for one ship or many, and shown. */
 export const plotsGerman: Translated<typeof plotsEnglish> = {
-  'order.plot': 'Kurs schreiben',
-  'order.lead': 'Kurs für die Division schreiben',
-  'order.plotMany': 'Kurse für mehrere Schiffe schreiben',
+  'order.plot': 'Kurs festlegen',
+  'order.lead': 'Kurs für die Division festlegen',
+  'order.plotMany': 'Kurse für mehrere Schiffe festlegen',
   'ws.order.lead.inLine': '{whom} in Linie: {plot}',
   'ws.order.lead.together': '{whom} zugleich: {plot}',
   'ws.order.plotMany.asLast': '{whom}: wie im letzten Zug',
@@ -17,9 +17,9 @@ export const plotsGerman: Translated<typeof plotsEnglish> = {
   'ws.attitude.B': 'vor dem Wind',
   'ws.attitude.C': 'am Wind',
   'ws.attitude.D': 'im Wind',
-  'ws.event.plotWritten': '{ship}: Kurs {plot} notiert.',
+  'ws.event.plotWritten': '{ship}: Kurs {plot} festgelegt.',
   'ws.event.plotsWritten':
-    'Geschrieben: {plots}.{count, plural, =0 {} other { Noch ohne Kurs: {left}.}}',
+    'Festgelegt: {plots}.{count, plural, =0 {} other { Noch ohne Kurs: {left}.}}',
   'ws.event.allPlotsShown': 'Alle Kurse werden aufgedeckt.',
   'ws.event.plotsShown': 'Kurse: {plots}.',
   'ws.event.plotOf': '{ship} {plot}',
@@ -27,10 +27,9 @@ export const plotsGerman: Translated<typeof plotsEnglish> = {
   'ws.refuse.nothingToPlot': 'Kein Schiff kann diesen Befehl ausführen.',
   'ws.refuse.nobodyToLead': 'Kein anderes deiner Schiffe könnte nach diesem Kurs fahren.',
   'ws.refuse.notYourShip': 'Wähle ein eigenes Schiff, das noch segeln kann.',
-  'ws.refuse.unknownSign':
-    'Schreib einen Kurs mit Ziffern, L, R, B und T oder nur als 0, D oder W.',
+  'ws.refuse.unknownSign': 'Gib einen Kurs aus Ziffern, L, R, B und T ein oder nur 0, D oder W.',
   'ws.refuse.noAllowance':
-    'Das Schiff macht keine Fahrt: Schreib eine Drehung auf der Stelle oder 0.',
+    'Das Schiff macht keine Fahrt: Gib eine Drehung auf der Stelle oder 0 ein.',
   'ws.refuse.afterTurningIntoTheWind': 'Eine Drehung in den Wind beendet den Kurs.',
   'ws.refuse.beyondAllowance':
     'Das Schiff hat nur {allowance, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}.',

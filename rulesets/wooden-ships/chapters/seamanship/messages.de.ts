@@ -22,9 +22,9 @@ export const seamanshipGerman: Translated<typeof seamanshipEnglish> = {
   'ws.event.anchorsTended': 'Anker: {ships}.',
   'ws.event.towTaken': '{ship} hat {towed} in Schlepp.',
   'ws.event.shipGrounded':
-    '{ship} läuft auf Grund: würfelt {difficulty} und muss höher würfeln, um freizukommen.',
-  'ws.event.refloated': '{ship} kommt vom Grund frei: würfelt {die}.',
-  'ws.event.stillAground': '{ship} sitzt weiter fest: würfelt {die}.',
+    '{ship} läuft auf Grund: Wurf {difficulty}. Um freizukommen, ist ein höherer nötig.',
+  'ws.event.refloated': '{ship} kommt vom Grund frei: Wurf {die}.',
+  'ws.event.stillAground': '{ship} sitzt weiter fest: Wurf {die}.',
   'ws.event.shipWrecked': '{ship} zerschellt an der Küste.',
   'ws.refuse.notYourAnchor': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.noAnchorage': 'In diesem Szenario kann man nicht ankern.',
@@ -33,7 +33,7 @@ export const seamanshipGerman: Translated<typeof seamanshipEnglish> = {
   'ws.refuse.noCable': 'Die Ankertrosse ist verloren: Das Schiff kann nicht mehr ankern.',
   'ws.refuse.notAtAnchor': 'Das Schiff liegt nicht vor Anker.',
   'ws.refuse.turnsAboutAnchor':
-    'Nach seinem Kurs dreht das Schiff um den Anker: Schreib 0, bevor es ihn lichtet.',
+    'Nach seinem Kurs dreht das Schiff um den Anker: Gib 0 ein, bevor es ihn lichtet.',
   'ws.refuse.notYoursToTow': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.noTowing': 'Die Option „Schleppen“ ist aus.',
   'ws.refuse.towFriends': 'Nur ein eigenes Schiff auf See lässt sich schleppen.',

@@ -3,7 +3,7 @@ import type { setupEnglish } from './messages.en.ts'
 
 /** What is chosen before the first turn, and the turn’s beginning. */
 export const setupGerman: Translated<typeof setupEnglish> = {
-  'order.muster': 'Flotte bauen',
+  'order.muster': 'Flotte zusammenstellen',
   'ws.order.muster': '{ships, plural, one {# Schiff} other {# Schiffe}}: {names}',
   'ws.muster.class':
     '{guns} Geschütze, Klasse {class} ({points} Punkte mit durchschnittlicher Mannschaft)',
@@ -20,6 +20,6 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ws.event.fleetMustered':
     '{seat}: {count, plural, one {# Schiff geht} other {# Schiffe gehen}} in See: {names}.',
   'ws.event.turnBegun': 'Zug {turn}.',
-  'ws.event.shipCameOn': '{ship} kommt auf die Karte.',
-  'ws.event.shipHeldBack': '{ship} kann noch nicht auf die Karte: Ein Schiff liegt im Weg.',
+  'ws.event.shipCameOn': '{ship} läuft ein.',
+  'ws.event.shipHeldBack': '{ship} kann noch nicht einlaufen: Ein Schiff liegt im Weg.',
 }

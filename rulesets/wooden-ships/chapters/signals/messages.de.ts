@@ -5,14 +5,14 @@ import type { signalsEnglish } from './messages.en.ts'
 export const signalsGerman: Translated<typeof signalsEnglish> = {
   'order.signal': 'Signal setzen',
   'order.relay': 'Signal weitergeben',
-  'ws.order.signal': '{from}: {to} signalisieren „{text}“',
-  'ws.order.signalBy': '{from}: {to} über {by} signalisieren „{text}“',
+  'ws.order.signal': '{from}: an {to} signalisieren: „{text}“',
+  'ws.order.signalBy': '{from}: über {by} an {to} signalisieren: „{text}“',
   'ws.order.relay': '{by}: Signal von {from} weitergeben',
   'ws.signal.direct': 'keines',
   'ws.signal.ship': '{ship}',
   'ws.signal.words': '{words} von {most} Wörtern',
   'ws.event.signalMade':
-    '{from} signalisiert {to}{repeaters, plural, =0 {} other { über {path}}}: „{text}“.',
+    '{from} signalisiert an {to}{repeaters, plural, =0 {} other { über {path}}}: „{text}“.',
   'ws.event.signalInTransit': '{from} signalisiert für {to}, dort noch nicht lesbar: „{text}“.',
   'ws.event.signalPassedOn': '{by} gibt das Signal von {from} an {to} weiter.',
   'ws.event.signalArrived': '{to} hat ein Signal von {from}: „{text}“.',
