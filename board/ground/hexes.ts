@@ -1,4 +1,5 @@
 import type { HexGrid } from '@grognard/umpire'
+import { middleOfHex } from '../base/hex-grid.ts'
 import { group, path, text } from '../base/svg.ts'
 
 /** The whole grid in one path, and its columns and rows named along the edges of the sheet. */
@@ -17,15 +18,10 @@ function linesOf(grid: HexGrid): string {
 /** A third of the breadth of two columns reaches from the middle of a hex to its corner. */
 const reachOf = ({ columnWidth }: HexGrid) => (columnWidth * 2) / 3
 
-/** How far the hexes of a column stand below those of the higher columns. */
-function lowered({ isFirstLower, height }: HexGrid, column: number): number {
-  return (column % 2 === 1) === isFirstLower ? 0 : height / 2
-}
-
 /** In the drawing, which has y down. */
 function middleOf(grid: HexGrid, column: number, row: number): { x: number; y: number } {
-  const down = row * grid.height + lowered(grid, column) - lowered(grid, 0)
-  return { x: grid.x + column * grid.columnWidth, y: down - grid.y }
+  const { x, y } = middleOfHex(grid, column, row)
+  return { x, y: -y }
 }
 
 function westOf(grid: HexGrid, column: number): string {

@@ -12,6 +12,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.noSeat': '{seat} has no seat in this battle.',
     'umpire.othersCommand':
       '{piece} is under the command of {seat}. Choose one that is under your own.',
+    'group.again': 'As last turn',
     'umpire.resign': 'Resign the battle',
     'umpire.resigned': '{seat} resigns the battle.',
     'umpire.agree.draw': 'Agree on a draw',
@@ -47,6 +48,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.noSeat': '{seat} hat keinen Platz in dieser Schlacht.',
     'umpire.othersCommand':
       '{piece} steht unter dem Befehl von {seat}. Wähle etwas, das unter deinem steht.',
+    'group.again': 'Wie im letzten Zug',
     'umpire.resign': 'Die Schlacht aufgeben',
     'umpire.resigned': 'Schlacht aufgegeben: {seat}.',
     'umpire.agree.draw': 'Unentschieden vereinbaren',
@@ -82,6 +84,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.noSeat': '{seat} har ingen plads i dette slag.',
     'umpire.othersCommand':
       '{piece} står under {seat}s kommando. Vælg noget, der står under din egen.',
+    'group.again': 'Som i sidste træk',
     'umpire.resign': 'Opgiv slaget',
     'umpire.resigned': '{seat} opgiver slaget.',
     'umpire.agree.draw': 'Aftal uafgjort',

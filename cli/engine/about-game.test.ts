@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { isRecord } from '@grognard/umpire'
 import { ask, engineOf, okOf } from './fixtures.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 interface Book {
   ruleset: string

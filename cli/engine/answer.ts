@@ -19,7 +19,7 @@ import { diceWanting } from './real-dice.ts'
 import { isVerb, requestFor, verbs } from './requests.ts'
 import type { Verb } from './requests.ts'
 import { answers } from './verbs.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 /** Records and lists within each other in a request. */
 const DEEPEST = 64

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ask, codeOf, engineOf, high, newDuel, newGame, okOf, red } from './fixtures.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 let engine: Engine
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { errorCodes } from './errors.ts'
 import { ask, engineOf, newDuel, okOf, red } from './fixtures.ts'
 import type { Answer } from './fixtures.ts'
 import { newOpenBattles } from './open-battles.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 let engine: Engine
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { gameOf } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { answerTo } from './answer.ts'
 import { newOpenBattles } from './open-battles.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 /** With the duel, which has secrets and dice. */
 const games = { ...catalogue, duel: gameOf(duel) }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { forkAt, gameOf, give, newBattle } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { codeOf, engineOf, high, low, newDuel, okOf, red } from './fixtures.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 let engine: Engine
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type { Event, Order, RuleId, State } from '@grognard/umpire/laws/testing/
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { answerTo } from './answer.ts'
 import { newOpenBattles } from './open-battles.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 type Choose = Extract<Order, { kind: 'choose' }>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
 import { gameOf, give, newBattle, seededDice } from '@grognard/umpire'
-import type { Battle, Game, Kind, Seat } from '@grognard/umpire'
+import type { Battle, Game, Kind, Playable, Seat } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { answerTo } from './answer.ts'
 import { engineOf } from './fixtures.ts'
@@ -109,12 +109,30 @@ function answersFor({ game, file, state }: Battle, seat: Seat): string[] {
       { do: 'judge', ...known, seat: other, order },
     ]),
     ...orders.slice(0, 2).map(order => ({ do: 'odds', ...known, order })),
+    { do: 'odds', ...known, orders: orders.slice(0, 2) },
+    { do: 'groups', ...known },
+    { do: 'groups', ...known, seat: other },
+    ...sharesFor(game, view, seat).map(share => ({ do: 'share', ...known, ...share })),
     { do: 'play', ...known, order: { kind: 'nonsense' } },
     { do: 'play', ...known, order: orders[0], dice: [1] },
     { do: 'continue', battle: 'b1' },
   ]
   const answers = requests.map(request => answerTo(bot, JSON.stringify(request)))
   return [...answers, ...playedBy(bot, game, seat, orders)]
+}
+
+/** Every order for many that is aimed at nothing, or at a piece that is seen. */
+function sharesFor(game: Game, view: Playable, seat: Seat): object[] {
+  const [formation] = game.formations(view, seat)
+  const enemy = game.pieces(view).find(piece => piece.seat !== seat)
+  if (!formation) return []
+  const { pieces } = formation
+  return game.groupOrders(view, seat).flatMap(({ id, aim }): object[] => {
+    if (aim === 'nothing') return [{ group: id, pieces }]
+    return aim === 'piece' && enemy
+      ? [{ group: id, pieces, aim: { at: 'piece', piece: enemy.id } }]
+      : []
+  })
 }
 
 /** What is played may bring to light what was hidden; until it does, nothing differs. */

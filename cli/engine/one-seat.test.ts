@@ -5,7 +5,7 @@ import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { answerTo } from './answer.ts'
 import { ask, blue, codeOf, engineOf, high, low, newDuel, newGame, okOf, red } from './fixtures.ts'
 import { newOpenBattles } from './open-battles.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 let engine: Engine
 let bot: Engine

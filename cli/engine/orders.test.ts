@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { engineOf, okOf } from './fixtures.ts'
 import { fairShares } from './orders.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 let engine: Engine
 beforeEach(() => {

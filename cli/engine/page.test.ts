@@ -6,7 +6,7 @@ import { answerTo } from './answer.ts'
 import { errorCodes } from './errors.ts'
 import { newOpenBattles } from './open-battles.ts'
 import { verbs } from './requests.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 const page = readFileSync('docs/engine.md', 'utf8')
 

@@ -4,7 +4,7 @@ import { gameOf, give } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { ask, blue, engineOf, high, low, newDuel, okOf, red } from './fixtures.ts'
 import { newBattleWith, dealtFor } from './real-dice.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 let engine: Engine
 beforeEach(() => {

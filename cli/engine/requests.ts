@@ -1,5 +1,5 @@
 import { describeError, errorIn } from '@grognard/umpire'
-import type { Json, Options, Shape } from '@grognard/umpire'
+import type { Aim, Json, Options, Shape } from '@grognard/umpire'
 import { valueText } from '../order-form.ts'
 import { EngineError } from './errors.ts'
 
@@ -34,13 +34,16 @@ export interface Requests {
   play: {
     battle: string
     seat: string
-    order: unknown
+    order?: unknown
+    orders?: unknown[]
     dice?: number[]
     strict?: boolean
     until?: 'phase'
   }
   continue: { battle: string; dice?: number[]; strict?: boolean; until?: 'phase' }
-  odds: { battle: string; seat: string; order: unknown }
+  groups: { battle: string; seat: string }
+  share: { battle: string; seat: string; group: string; pieces: string[]; aim?: Aim }
+  odds: { battle: string; seat: string; order?: unknown; orders?: unknown[] }
   view: { battle: string; seat: string }
   state: { battle: string }
   file: { battle: string }
@@ -59,7 +62,22 @@ const until: Shape = { type: 'text', values: ['phase'] }
 const dice: Shape = { type: 'list', of: { type: 'integer' } }
 const textOrNumber: Shape = { type: 'oneOf', of: [text, { type: 'number' }] }
 const optionValue: Shape = { type: 'oneOf', of: [{ type: 'yesNo' }, { type: 'number' }, text] }
-const seatsOrder = { battle: text, seat: text, order: anything }
+const seats = { battle: text, seat: text }
+const seatsOrder = { ...seats, order: anything }
+const seatsOrders = { ...seatsOrder, orders: { type: 'list' as const, of: anything } }
+
+const aimedAt = (at: Aim['at'], fields: Record<string, Shape>): Shape => ({
+  type: 'record',
+  fields: { at: { type: 'text', values: [at] }, ...fields },
+})
+const aim: Shape = {
+  type: 'oneOf',
+  of: [
+    aimedAt('nothing', {}),
+    aimedAt('place', { x: { type: 'integer' }, y: { type: 'integer' } }),
+    aimedAt('piece', { piece: text }),
+  ],
+}
 
 interface RequestShape {
   fields: Record<string, Shape>
@@ -104,15 +122,20 @@ const shapes: Record<Verb, RequestShape> = {
   orders: { fields: { battle: text, seat: text, limit: whole }, optional: ['limit'] },
   judge: { fields: seatsOrder },
   play: {
-    fields: { ...seatsOrder, dice, strict: yesNo, until },
-    optional: ['dice', 'strict', 'until'],
+    fields: { ...seatsOrders, dice, strict: yesNo, until },
+    optional: ['order', 'orders', 'dice', 'strict', 'until'],
   },
   continue: {
     fields: { battle: text, dice, strict: yesNo, until },
     optional: ['dice', 'strict', 'until'],
   },
-  odds: { fields: seatsOrder },
-  view: { fields: { battle: text, seat: text } },
+  groups: { fields: seats },
+  share: {
+    fields: { ...seats, group: text, pieces: { type: 'list', of: text }, aim },
+    optional: ['aim'],
+  },
+  odds: { fields: seatsOrders, optional: ['order', 'orders'] },
+  view: { fields: seats },
   state: { fields: { battle: text } },
   file: { fields: { battle: text } },
   verify: { fields: { file: anything } },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Kind, Recorded } from '@grognard/umpire'
 import { ask, engineOf, okOf } from './fixtures.ts'
-import type { Engine } from './verbs.ts'
+import type { Engine } from './seen.ts'
 
 let engine: Engine
 beforeEach(() => {

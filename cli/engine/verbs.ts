@@ -3,24 +3,13 @@ import {
   AttachmentRefused,
   engineVersion,
   forecastOf,
+  forecastTogether,
   forkAt,
   freshSeed,
-  Malformed,
   noticesBeforePlay,
-  pathTo,
   seedAt,
 } from '@grognard/umpire'
-import type {
-  Ask,
-  Game,
-  Kind,
-  Language,
-  Playable,
-  Recorded,
-  Ruling,
-  Seat,
-  View,
-} from '@grognard/umpire'
+import type { Forecast, Game, Kind, Playable, Recorded, Seat } from '@grognard/umpire'
 import { wordsFor } from '../words.ts'
 import { aboutGame, kindsOfOrder, schemaFor } from './about-game.ts'
 import { EngineError } from './errors.ts'
@@ -29,25 +18,21 @@ import {
   battleIn,
   checkDice,
   checkOwnSeat,
-  checkSeat,
   readyAt,
   stateOf,
   verdictOn,
 } from './open-battles.ts'
 import type { OpenBattle, OpenBattles } from './open-battles.ts'
+import { groupsOf, oneOrMany, playMany, sharedOut } from './groups.ts'
 import { oddsTold, offeredTo } from './orders.ts'
 import { playOn } from './play.ts'
 import type { Going } from './play.ts'
 import { begunWith, newBattleWith } from './real-dice.ts'
 import type { Requests, Verb } from './requests.ts'
+import { orderFrom, seenAtRest, seenBy } from './seen.ts'
+import type { Engine, Seen } from './seen.ts'
 import { suggested } from './suggest.ts'
-
-/** One engine: its games, its battles and the language of its texts. */
-export interface Engine {
-  catalogue: Record<string, Game>
-  battles: OpenBattles
-  language: Language
-}
+import { awaitingOf, inOneLine, refusal, rulingOf, toldEvents } from './telling.ts'
 
 /** Orders that are listed where no limit is set. */
 const MOST_ORDERS = 1000
@@ -83,10 +68,12 @@ export const answers: Verbs = {
   },
   play,
   continue: goOn,
-  odds({ battles, language }, { battle, seat, order }) {
-    const { game, view } = seenAtRest(battles, battle, seat)
-    const words = wordsFor(game, language)
-    const forecast = forecastOf(game, view, seat, orderFrom(game, order))
+  groups: groupsOf,
+  share: sharedOut,
+  odds({ battles, language }, request) {
+    const seen = seenAtRest(battles, request.battle, request.seat)
+    const words = wordsFor(seen.game, language)
+    const forecast = forecastFor(seen, request)
     const { allowed, because } = rulingOf(words, forecast.ruling)
     return allowed ? oddsTold(words, forecast) : { allowed, because }
   },
@@ -228,60 +215,33 @@ function opened(
   }
 }
 
-/** An engine of one seat looks at what that seat sees. */
-export function awaitingOf({ seat }: OpenBattles, held: OpenBattle): object {
-  const { game, state: whole } = held.battle
-  if (held.paused) return { seats: [], paused: { phase: held.paused.phase } }
-  const state = seat === null ? whole : game.view(whole, seat)
-  const awaited = game.awaiting(state)
-  if (!Array.isArray(awaited)) return { outcome: awaited }
-  const retracts = game.retracts(state).map(askedOf)
-  return { seats: awaited.map(askedOf), ...(retracts.length > 0 && { recalls: retracts }) }
-}
-
-function askedOf({ seat, step, asks }: Ask): object {
-  return { seat, step, asks }
-}
-
-interface Seen {
-  game: Game
-  view: View
-}
-
-/** What the seat sees of a battle that rests at a question, or between two phases. */
-function seenBy(battles: OpenBattles, held: OpenBattle, seat: Seat): Seen {
-  checkSeat(battles, held, seat)
-  const { game } = held.battle
-  return { game, view: game.view(stateOf(held), seat) }
-}
-
-function seenAtRest(battles: OpenBattles, handle: string, seat: Seat): Seen {
-  return seenBy(battles, readyAt(battles, handle), seat)
-}
-
-/** The order with what may be left out of it. Throws EngineError where it is none of the ruleset's. */
-export function orderFrom(game: Game, order: unknown): Kind {
-  try {
-    return game.orderFrom(order)
-  } catch (error) {
-    if (!(error instanceof Malformed)) throw error
-    throw new EngineError('malformed', error.message, pathTo('order', error.detail.at))
-  }
-}
-
 function forAllSeats({ seat }: OpenBattles, what: string): void {
   if (seat === null) return
   throw new EngineError('notYours', `this engine answers for ${seat} alone; ${what} is not its own`)
 }
 
-export function rulingOf(words: Words, { allowed, because }: Ruling) {
-  return { allowed, because: because.map(reason => ({ ...reason, text: words.explain(reason) })) }
+function forecastFor({ game, view }: Seen, request: Requests['odds']): Forecast {
+  const { seat } = request
+  const given = oneOrMany(request)
+  if ('order' in given) return forecastOf(game, view, seat, orderFrom(game, given.order))
+  const orders = given.orders.map((one, index) => orderFrom(game, one, `orders[${index}]`))
+  return forecastTogether(game, view, seat, orders)
 }
 
+/** Real dice and stops are for one order. */
 function play(engine: Engine, request: Requests['play']): object {
+  const { battle, seat, dice, strict, until } = request
+  checkDice(engine.battles, dice)
+  const given = oneOrMany(request)
+  if ('order' in given) return playOne(engine, request, given.order)
+  if ([dice, strict, until].every(one => one === undefined))
+    return playMany(engine, { battle, seat, orders: given.orders })
+  throw new EngineError('malformed', 'dice, strict and until go with one order', 'orders')
+}
+
+function playOne(engine: Engine, request: Requests['play'], given: unknown): object {
   const { battles, language } = engine
-  const { battle: handle, seat, order: given } = request
-  checkDice(battles, request.dice)
+  const { battle: handle, seat } = request
   const held = readyAt(battles, handle)
   const { game, view } = seenBy(battles, held, seat)
   const order = orderFrom(game, given)
@@ -316,31 +276,4 @@ function goneOn(
     events: toldEvents(battles, held, gone.events),
     awaiting: awaitingOf(battles, gone.held),
   }
-}
-
-function toldEvents(
-  { seat }: OpenBattles,
-  { battle }: OpenBattle,
-  events: readonly Recorded<Kind>[],
-): object[] {
-  return events.flatMap(event => eventFor(battle.game, seat, event))
-}
-
-export function refusal({ because }: ReturnType<typeof rulingOf>): EngineError {
-  return new EngineError('refused', inOneLine(because), 'order', { because })
-}
-
-function inOneLine(because: readonly { rule: string; text: string }[]): string {
-  const reasons = because.map(({ rule, text }) => (rule === '' ? text : `${text} (${rule})`))
-  return [...new Set(reasons)].join(' ')
-}
-
-/** The event as the seat may know it, with all that its dice cite. */
-export function eventFor(game: Game, seat: Seat | null, event: Recorded<Kind>): object[] {
-  const known = seat === null ? event : game.redact(event, seat)
-  if (!known) return []
-  const { rolls = [], ...bare } = known
-  const tally = rolls.flatMap(roll => roll.tally)
-  const rules = new Set([...rolls, ...tally].map(line => line.rule).filter(rule => rule !== ''))
-  return [{ tally, rules: [...rules], ...bare, rolls }]
 }

@@ -1,10 +1,14 @@
 import { catalogue } from '@grognard/rulesets'
-import type { Kind, Language, Recorded, Seat, SeatRecord } from '@grognard/umpire'
+import type { TableClient } from '@grognard/remote/index.ts'
+import type { Kind, Language, Recorded, Ruling, Seat, SeatRecord } from '@grognard/umpire'
 import { EngineError } from '../engine/errors.ts'
 import { newOpenBattles } from '../engine/open-battles.ts'
 import type { OwnVerbs } from '../engine/answer.ts'
-import { awaitingOf, eventFor, orderFrom, refusal, rulingOf } from '../engine/verbs.ts'
-import type { Engine } from '../engine/verbs.ts'
+import { oneOrMany } from '../engine/groups.ts'
+import { requestFor } from '../engine/requests.ts'
+import { orderFrom } from '../engine/seen.ts'
+import type { Engine } from '../engine/seen.ts'
+import { awaitingOf, eventFor, refusal, rulingOf } from '../engine/telling.ts'
 import { wordsFor } from '../words.ts'
 import { knownBattle } from './known-battle.ts'
 import { changed, recordOf } from './sit-down.ts'
@@ -60,18 +64,42 @@ export function botEngine({ client, seat }: Sitting, language: Language): BotEng
       if (fault) throw new EngineError('failed', fault.says)
       return { events: news(), ...awaitingOf(battles, battles.find(handle)) }
     },
-    async play({ battle, seat: named, order: given }) {
-      battles.find(String(battle))
+    async play(fields) {
+      const { battle, seat: named, ...what } = requestFor('play', fields)
+      battles.find(battle)
       if (named !== seat)
         throw new EngineError('notYours', `this engine answers for ${seat} alone`, 'seat')
       const { game } = recordOf(client)
-      const ruling = await client.give(orderFrom(game, given))
-      if (!ruling) throw new EngineError('stale', 'something was told meanwhile; look again')
-      if (!ruling.allowed) throw refusal(rulingOf(wordsFor(game, language), ruling))
-      return standing()
+      const given = oneOrMany(what)
+      const orders =
+        'order' in given
+          ? [orderFrom(game, given.order)]
+          : given.orders.map((one, index) => orderFrom(game, one, `orders[${index}]`))
+      const rulings = await ruledOn(client, orders)
+      const told = rulings.map(ruling => rulingOf(wordsFor(game, language), ruling))
+      const [refused] = told
+      if (!refused) throw new EngineError('stale', 'something was told meanwhile; look again')
+      if (!told.some(({ allowed }) => allowed))
+        throw refusal(refused, 'order' in given ? 'order' : 'orders[0]')
+      return 'order' in given ? standing() : { rulings: told, ...standing() }
     },
   }
   return { engine, look, own: (verb, fields) => own[verb]?.(fields) }
+}
+
+/** One after the other, until something is told that the program could not know of. */
+async function ruledOn(
+  client: Pick<TableClient, 'give'>,
+  orders: readonly Kind[],
+): Promise<readonly Ruling[]> {
+  const rulings: Ruling[] = []
+  for (const order of orders) {
+    // oxlint-disable-next-line no-await-in-loop -- each is judged by what the one before has changed
+    const ruling = await client.give(order)
+    if (!ruling) return rulings
+    rulings.push(ruling)
+  }
+  return rulings
 }
 
 function isDue({ game, view }: SeatRecord, seat: Seat): boolean {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 import { advice } from './advice.da.ts'
 import { far } from './far.da.ts'
 import { faults } from './faults.da.ts'
+import { group } from './group.da.ts'
 import { simulate } from './simulate.da.ts'
 
 export const da: Catalogue = {
@@ -204,5 +205,6 @@ export const da: Catalogue = {
   ...advice,
   ...far,
   ...faults,
+  ...group,
   ...simulate,
 }

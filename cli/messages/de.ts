@@ -2,6 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 import { advice } from './advice.de.ts'
 import { far } from './far.de.ts'
 import { faults } from './faults.de.ts'
+import { group } from './group.de.ts'
 import { simulate } from './simulate.de.ts'
 
 export const de: Catalogue = {
@@ -207,5 +208,6 @@ export const de: Catalogue = {
   ...advice,
   ...far,
   ...faults,
+  ...group,
   ...simulate,
 }

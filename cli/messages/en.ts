@@ -2,6 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 import { advice } from './advice.en.ts'
 import { far } from './far.en.ts'
 import { faults } from './faults.en.ts'
+import { group } from './group.en.ts'
 import { simulate } from './simulate.en.ts'
 
 /** What the terminal itself says. */
@@ -203,5 +204,6 @@ export const en: Catalogue = {
   ...advice,
   ...far,
   ...faults,
+  ...group,
   ...simulate,
 }

@@ -8,6 +8,7 @@ export const commandNames = [
   'spell',
   'advice',
   'plan',
+  'group',
   'odds',
   'may',
   'log',
@@ -23,16 +24,17 @@ export type CommandName = (typeof commandNames)[number]
 /** The command that a word means: its English name, or its name in the player's language. */
 export function commandMeant(words: Words, typed: string): CommandName | undefined {
   const word = typed.normalize('NFC').toLowerCase()
-  return commandNames.find(name => name === word || wordFor(words, name) === word)
+  return commandNames.find(name => name === word || commandWord(words, name) === word)
 }
 
-function wordFor(words: Words, name: CommandName): string {
+/** By this word a player of the language calls the command. */
+export function commandWord(words: Words, name: CommandName): string {
   return words.say({ key: `cli.word.${name}` })
 }
 
 /** Every command by its word in the player's language. */
 export function commandWords(words: Words): string[] {
-  return commandNames.map(name => wordFor(words, name))
+  return commandNames.map(name => commandWord(words, name))
 }
 
 export function wordList(words: Words): string {
@@ -42,7 +44,7 @@ export function wordList(words: Words): string {
 /** With the English names in brackets where they are others. */
 export function wordListInBoth(words: Words): string {
   const named = commandNames.map(name => {
-    const word = wordFor(words, name)
+    const word = commandWord(words, name)
     return word === name ? name : `${word} (${name})`
   })
   return named.join(', ')

@@ -1,13 +1,11 @@
 import { excerpt, give, resignation } from '@grognard/umpire'
-import type { Ask, Entry, Seat } from '@grognard/umpire'
-import { isSecretTo } from '../audience.ts'
+import type { Ask, Seat } from '@grognard/umpire'
 import { formsFor, orderKinds } from '../games.ts'
 import { fieldLines, formText, rowExamples, takesUnits } from '../order-form.ts'
 import { formOf } from '../order-line.ts'
 import {
   gistLine,
   gistOf,
-  orderText,
   rollLines,
   rollsOf,
   rulesCited,
@@ -22,14 +20,14 @@ import type { Units } from '../units.ts'
 import { tellAdvice } from './advice.ts'
 import { commandMeant, wordListInBoth } from './command-words.ts'
 import type { CommandName } from './command-words.ts'
-import { forgetFrom } from './listeners.ts'
+import { groupMayLines, groupOddsLines, orderGroup } from './group.ts'
 import { toldLines } from './log.ts'
 import { mayLines, oddsLines } from './odds.ts'
 import { offerLines, offersNow, shortOffer } from './offers.ts'
-import { goOn, listening, saveIfWanted, savedLine, wayBack } from './session.ts'
+import { goOn, listening, savedLine, wayBack } from './session.ts'
 import type { Session } from './session.ts'
 import { tellPlan } from './staff-plan.ts'
-import { undoLast } from './undo.ts'
+import { takeBack } from './take-back.ts'
 
 /** What is to happen after a command: ask the same again, look anew who is asked, or leave. */
 export type Next = 'ask' | 'look' | 'leave'
@@ -49,8 +47,15 @@ const commands: Record<CommandName, Command> = {
   why: (session, _ask, rest) => told(whyLines(session, rest)),
   advice,
   plan: async (session, ask, rest) => ((await tellPlan(session, ask, rest)) ? 'look' : 'ask'),
-  odds: (session, ask, line) => told(oddsLines(session, ask, line)),
-  may: (session, ask, line) => told(mayLines(session, ask, line)),
+  group: async (session, ask, line) => ((await orderGroup(session, ask, line)) ? 'look' : 'ask'),
+  odds: (session, ask, line) => {
+    const rest = groupIn(session.teller, line)
+    return told(rest === null ? oddsLines(session, ask, line) : groupOddsLines(session, ask, rest))
+  },
+  may: (session, ask, line) => {
+    const rest = groupIn(session.teller, line)
+    return told(rest === null ? mayLines(session, ask, line) : groupMayLines(session, ask, rest))
+  },
   save: (session, _ask, path) => told([savedLine(session, path)]),
   undo,
   resign,
@@ -65,6 +70,12 @@ export function commandIn(
   const [word = '', ...rest] = line.split(/\s+/)
   const name = commandMeant(words, word)
   return name && { command: commands[name], rest: rest.join(' ') }
+}
+
+/** What is said of a group; null where the line says nothing of one. */
+function groupIn({ words }: Teller, line: string): string | null {
+  const [word = '', ...rest] = line.split(/\s+/)
+  return commandMeant(words, word) === 'group' ? rest.join(' ') : null
 }
 
 async function advice(session: Session, ask: Ask): Promise<Next> {
@@ -88,6 +99,7 @@ function help(session: Session, ask: Ask, kind: string): Promise<Next> {
     '3',
     'advice',
     'plan',
+    'group',
     'odds',
     'may',
     '4',
@@ -185,26 +197,5 @@ async function resign(session: Session, { seat }: Ask, rest: string): Promise<Ne
 }
 
 async function undo(session: Session): Promise<Next> {
-  const { teller, far } = session
-  if (far) {
-    const why = await far.takeBack()
-    return why ? told([teller.words.say(why)]) : 'look'
-  }
-  const undone = undoLast(session.battle, session.humans)
-  if ('fault' in undone) return told([say(teller, `undo.${undone.fault}`)])
-  const { entry } = undone
-  session.battle = undone.battle
-  forgetFrom(session.listeners, entry.seq)
-  session.situated = ''
-  await saveIfWanted(session)
-  return told([undoneLine(session, entry)], 'look')
-}
-
-/** Of a secret order of another it is told whose it was. */
-function undoneLine(session: Session, entry: Entry): string {
-  const { teller, battle } = session
-  const { seat, order } = entry
-  const isSecret = isSecretTo(listening(session).audience, entry)
-  if (isSecret && seat) return say(teller, 'undoneSecret', { seat: seatName(teller, seat) })
-  return say(teller, 'undone', { order: order ? orderText(teller, battle.state, order) : '' })
+  return (await takeBack(session)) ? 'look' : 'ask'
 }

@@ -6,7 +6,8 @@ import { typedText } from '../order-form.ts'
 import { formOf, piecesOf } from '../order-line.ts'
 import type { OrderForm } from '../order-line.ts'
 import type { Completion } from '../terminal.ts'
-import { commandMeant, commandWords } from './command-words.ts'
+import { commandMeant, commandWord, commandWords } from './command-words.ts'
+import { groupCandidates } from './group-completion.ts'
 import type { Session } from './session.ts'
 
 /** What Tab makes of a line: kinds of order and commands first, then the fields of the kind and what they may name. */
@@ -31,10 +32,13 @@ function candidates(
     return [...ask.asks, ...commandWords(teller.words), ...(far ? farWords(teller.words) : [])]
   const command = commandMeant(teller.words, first)
   if (command === 'help') return rest.length === 0 ? orderKinds(teller.game) : []
+  if (command === 'group') return groupCandidates(session, ask, rest, last)
   const isAbout = command === 'odds' || command === 'may'
   if (command && !isAbout) return []
   const [kind, ...filled] = isAbout ? rest : [first, ...rest]
-  if (kind === undefined) return [...ask.asks]
+  if (kind === undefined) return [...ask.asks, commandWord(teller.words, 'group')]
+  if (isAbout && commandMeant(teller.words, kind) === 'group')
+    return groupCandidates(session, ask, filled, last)
   const form = formOf(kind, formsFor(teller, ask.asks))
   const view = teller.game.view(battle.state, ask.seat)
   return form ? fieldCandidates(form, filled, last, chooserOf(teller.game, view, ask.seat)) : []

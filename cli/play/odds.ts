@@ -62,7 +62,8 @@ function shutLines({ teller, battle }: Session, ask: Ask, line: string): string[
   return shut ? refusalLines(teller, { allowed: false, because: [...shut.because] }) : null
 }
 
-function forecastLines(teller: Teller, forecast: Forecast): string[] {
+/** What may come of it, the likeliest first. */
+export function forecastLines(teller: Teller, forecast: Forecast): string[] {
   const { words } = teller
   const { certain, labels, prospects, isExact, rolls } = forecast
   if (forecast.oddsHidden) return [words.say(forecast.oddsHidden)]

@@ -38,6 +38,6 @@ export function withIdsIn({ pieces, measure }: Picture): (message: Message) => M
   })
 }
 
-function withId({ id, name }: Piece): string {
+export function withId({ id, name }: Pick<Piece, 'id' | 'name'>): string {
   return name.toLowerCase().includes(id.toLowerCase()) ? name : `${name} [${id}]`
 }

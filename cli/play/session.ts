@@ -23,6 +23,15 @@ export interface FarTable {
   command: string
 }
 
+/** Orders that are given together, and how many of them the umpire has taken. */
+export interface Together {
+  seat: Seat
+  step: string
+  left: readonly Kind[]
+  given: number
+  count: number
+}
+
 /** People and computers at one terminal, and the battle between them. */
 export interface Session {
   readonly teller: Teller
@@ -50,6 +59,10 @@ export interface Session {
   readonly timesUsed: TimesUsed
   /** The battle as it stood when it was asked whether what could still be done is to be skipped. */
   askedAt: Battle | null
+  /** Orders that are being given together; null while none are. */
+  together: Together | null
+  /** How many were given together last, and how many entries the battle had then: they are taken back as one. */
+  takenTogether: { count: number; end: number } | null
   /** What was advised last, to whom, and how the battle stood then. */
   advised: {
     battle: Battle
@@ -78,6 +91,8 @@ export function newSession(plan: SittingPlan): Session {
     situated: '',
     offersTold: null,
     askedAt: null,
+    together: null,
+    takenTogether: null,
     advised: null,
     typing: null,
   }

@@ -21,6 +21,7 @@ import type { Offered } from './offers.ts'
 import { goOn, wayBack } from './session.ts'
 import type { Session } from './session.ts'
 import { lineInTime } from './step-clock.ts'
+import { goOnTogether } from './together.ts'
 
 /** Plays until the battle is over or a person leaves. */
 export async function playOn(session: Session): Promise<void> {
@@ -50,6 +51,7 @@ async function computerTurn(session: Session, { seat }: Ask): Promise<Next> {
 
 async function humanTurn(session: Session, ask: Ask): Promise<Next> {
   if (!(await handOver(session, ask.seat))) return inputEnded(session)
+  if (await goOnTogether(session, ask)) return 'look'
   await tellAsk(session, ask)
   for (;;) {
     const line = await lineInTime(session, ask, () =>

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
+import { ordersToGive } from '@grognard/umpire'
 import type { Forecast } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import { ordersToGive, sharedNow } from '../state/group.ts'
+import { sharedNow } from '../state/group.ts'
 import { Odds } from './odds-slip.tsx'
 import { useOddsTogether } from './use-odds.ts'
 

@@ -1,3 +1,4 @@
+import { ordersToGive } from '@grognard/umpire'
 import type { ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import {
@@ -5,7 +6,6 @@ import {
   formationsIn,
   inHand,
   openFor,
-  ordersToGive,
   withGroup,
   withGroupAimed,
   withGroupSettled,

@@ -1,10 +1,11 @@
+import { ordersToGive } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { landBattle, stateOf } from '../../journeys/battles-for-tests.ts'
 import { pageOf, playedHere } from '../../journeys/page-for-tests.ts'
 import { sceneOf } from '../chart/scene-of.ts'
 import type { Action } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
-import { formationsIn, ordersToGive, sharedNow } from './group.ts'
+import { formationsIn, sharedNow } from './group.ts'
 import { reduce } from './reducer.ts'
 import type { TurnView } from './turn-view.ts'
 

@@ -1,7 +1,8 @@
 import type { Pointed } from '@grognard/board'
-import { AS_LAST_TIME, ordersLastTime } from '@grognard/umpire'
+import { commandedAmong, openToGroup, sharedOutAt } from '@grognard/umpire'
 import type {
   Aim,
+  AtTheTable,
   Formation,
   Kind,
   Message,
@@ -12,7 +13,6 @@ import type {
 import { emptySelection } from './battle-state.ts'
 import type { BattleState, GroupInHand } from './battle-state.ts'
 import { withPieceTaken } from './selection.ts'
-import type { TurnView } from './turn-view.ts'
 
 /** The pieces in hand, one or several. */
 export function inHand({ group, selected }: Pick<BattleState, 'group' | 'selected'>): string[] {
@@ -28,7 +28,7 @@ export function withGroup(
 ): BattleState {
   const { turnView } = state
   if (!turnView) return state
-  const own = new Set(ownPieces(turnView))
+  const own = new Set(commandedAmong(turnView.picture.pieces, turnView.viewer))
   const pieces = [...new Set(wanted)].filter(id => own.has(id))
   const [first = null, ...others] = pieces
   const free = { ...state, isBoxing: false }
@@ -36,13 +36,6 @@ export function withGroup(
   const known = name ?? nameOf(state, pieces)
   const group: GroupInHand = { pieces, name: known, order: null, shared: null }
   return { ...free, ...emptySelection, selected: null, group }
-}
-
-/** Those that he commands: a commander's own figure is no part of a body. */
-function ownPieces({ picture, viewer }: TurnView): string[] {
-  return picture.pieces
-    .filter(({ seat, shape }) => seat === viewer && shape !== 'rider')
-    .map(({ id }) => id)
 }
 
 /** The name of the formation that these are, whole; null for any others. */
@@ -74,18 +67,14 @@ export function formationOf(state: BattleState, piece: string): Formation | unde
 
 /** The orders for many that may be given to the group: those of the ruleset, and what it did the last time. */
 export function openFor(state: BattleState, group: GroupInHand): OpenGroupOrder[] {
-  const { game, turnView, record } = state
-  if (!turnView?.ask || !record) return []
-  const own = game.groupOrders(turnView.view, turnView.viewer)
-  if (own.some(({ id }) => id === AS_LAST_TIME)) return own
-  const last = ordersLastTime(record, turnView.viewer)
-  const isAgain = last.some(order => group.pieces.includes(actorOf(turnView, order) ?? ''))
-  return isAgain ? [...own, { id: AS_LAST_TIME, aim: 'nothing' }] : own
+  const at = tableOf(state)
+  return at && state.turnView?.ask ? openToGroup(at, group.pieces) : []
 }
 
-function actorOf({ orderContext }: TurnView, order: Kind): string | undefined {
-  const tool = orderContext.tool(order.kind)
-  return tool.tool === 'form' ? undefined : tool.piece?.(order, orderContext.view)
+function tableOf({ game, turnView, record }: BattleState): AtTheTable | null {
+  if (!turnView || !record) return null
+  const { view, viewer: seat } = turnView
+  return { game, view, seat, entries: record.entries }
 }
 
 /** What pointing there means for the group in hand: an order, and what it is aimed at; null where nothing does. */
@@ -131,15 +120,9 @@ export function withGroupSettled(state: BattleState, aim: Aim): BattleState {
   return { ...state, group: { ...group, shared }, pointer, objection: null }
 }
 
-function sharedOut(
-  { game, turnView, group, record }: BattleState,
-  { id }: OpenGroupOrder,
-  aim: Aim,
-): SharedOut<Kind> | null {
-  if (!turnView || !group || !record) return null
-  const { view, viewer } = turnView
-  const lastTime = id === AS_LAST_TIME ? ordersLastTime(record, viewer) : []
-  return game.shareOut(view, viewer, { id, pieces: group.pieces, aim, lastTime })
+function sharedOut(state: BattleState, { id }: OpenGroupOrder, aim: Aim): SharedOut<Kind> | null {
+  const at = tableOf(state)
+  return at && state.group && sharedOutAt(at, { id, pieces: state.group.pieces, aim })
 }
 
 /** At a new step the group that was ordered last is in hand again, where it has something to order. */
@@ -156,9 +139,4 @@ export function withGroupBack(state: BattleState): BattleState {
 /** What the group's order comes to as it is shown: under the pointer, or as it is settled. */
 export function sharedNow({ group, pointer }: Pick<BattleState, 'group' | 'pointer'>) {
   return group && (pointer.shared ?? group.shared)
-}
-
-/** The orders that would be given: of those that the umpire does not refuse. */
-export function ordersToGive(shared: SharedOut<Kind>): readonly Kind[] {
-  return shared.members.flatMap(({ ruling, orders }) => (ruling.allowed ? orders : []))
 }

@@ -1,6 +1,6 @@
+import { ordersToGive } from '@grognard/umpire'
 import type { Kind, SharedOut } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
-import { ordersToGive } from './group.ts'
 import { asked } from './requests.ts'
 
 /** Those that the umpire refused are left; with none besides there is nothing to give. */

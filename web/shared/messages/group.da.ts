@@ -3,7 +3,6 @@ import type { english } from './group.en.ts'
 
 /** Ordrer til mange: grupper, formationer og stabens plan. */
 export const danish: Translated<typeof english> = {
-  'group.again': 'Som i sidste træk',
   'web.group': 'Gruppe',
   'web.group.formations': 'Grupper',
   'web.group.orders': 'Ordrer til gruppen',

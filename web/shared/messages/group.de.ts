@@ -3,7 +3,6 @@ import type { english } from './group.en.ts'
 
 /** Befehle für viele: Gruppen, Verbände und der Plan des Stabes. */
 export const german: Translated<typeof english> = {
-  'group.again': 'Wie im letzten Zug',
   'web.group': 'Gruppe',
   'web.group.formations': 'Verbände',
   'web.group.orders': 'Befehle für die Gruppe',

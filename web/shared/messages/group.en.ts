@@ -1,6 +1,5 @@
 /** Orders for many: groups, formations, and the staff's plan. */
 export const english = {
-  'group.again': 'As last turn',
   'web.group': 'Group',
   'web.group.formations': 'Formations',
   'web.group.orders': 'Orders for the group',
