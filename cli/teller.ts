@@ -109,7 +109,7 @@ export function rollLines(teller: Teller, rolls: readonly Roll[]): string[] {
   return combinedRolls(rolls).flatMap(combined => {
     const { rule, results, tally } = combined
     const head = say(teller, 'roll', {
-      dice: diceName(combined),
+      dice: diceName(teller, combined),
       rule,
       result: results.join(' + '),
     })
@@ -130,8 +130,11 @@ export function tallyLines(teller: Teller, tally: readonly TallyLine[]): string[
   return tally.length > 1 ? [...lines, say(teller, 'tallySum', { sum })] : lines
 }
 
-export function diceName({ count, sides }: { count: number; sides: number }): string {
-  return `${count}d${sides}`
+export function diceName(
+  teller: Teller,
+  { count, sides }: { count: number; sides: number },
+): string {
+  return say(teller, 'dice', { count, sides })
 }
 
 /** Every rule that the event's dice and their modifiers cite. */

@@ -47,6 +47,7 @@ export const da: Catalogue = {
   'cli.angleWithin': 'en vinkel fra {from} til {to}',
   'cli.noSuchNumber': 'Der er ingen ordre {number}; der er {count}.',
   'cli.event': '{number}. {text}',
+  'cli.dice': '{count}T{sides}',
   'cli.roll': '{dice} for {rule}: {result}',
   'cli.tally': '{value, number, ::sign-always} {text} ({rule})',
   'cli.tallySumOf': 'Tillæg og fradrag, {what}: {sum, number, ::sign-always}',

@@ -47,6 +47,7 @@ export const de: Catalogue = {
   'cli.angleWithin': 'ein Winkel von {from} bis {to}',
   'cli.noSuchNumber': 'Einen Befehl {number} gibt es nicht; es sind {count}.',
   'cli.event': '{number}. {text}',
+  'cli.dice': '{count}W{sides}',
   'cli.roll': '{dice} für {rule}: {result}',
   'cli.tally': '{value, number, ::sign-always} {text} ({rule})',
   'cli.tallySumOf': 'Zu- und Abschläge, {what}: {sum, number, ::sign-always}',

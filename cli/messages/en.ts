@@ -48,6 +48,7 @@ export const en: Catalogue = {
   'cli.angleWithin': 'an angle from {from} to {to}',
   'cli.noSuchNumber': 'There is no order {number}; there are {count}.',
   'cli.event': '{number}. {text}',
+  'cli.dice': '{count}d{sides}',
   'cli.roll': '{dice} for {rule}: {result}',
   'cli.tally': '{value, number, ::sign-always} {text} ({rule})',
   'cli.tallySumOf': 'Modifiers, {what}: {sum, number, ::sign-always}',

@@ -120,7 +120,7 @@ function effectLine(teller: Teller, { labels }: Forecast, effect: Effect): strin
 
 function rollLines(teller: Teller, rolls: readonly ExpectedRoll[]): string[] {
   const lines = rolls.flatMap(one => [
-    `  ${say(teller, 'odds.throw', { dice: diceName(one), rule: one.rule })}`,
+    `  ${say(teller, 'odds.throw', { dice: diceName(teller, one), rule: one.rule })}`,
     ...(gistOf(teller, one.rule) === undefined ? [] : [`    ${gistLine(teller, one.rule)}`]),
     ...tallyLines(teller, one.tally).map(line => `    ${line}`),
   ])

@@ -124,7 +124,7 @@ function answerLines(
   { text, meant, rest }: TypedLine,
 ): string[] {
   const { teller } = table
-  const range = rangeOf(needed)
+  const range = rangeOf(teller, needed)
   switch (meant) {
     case 'save':
       return table.save(rest.join(' '))
@@ -141,10 +141,10 @@ function promptLines(table: DiceTable, needed: DiceNeeded, purpose: RolledFor | 
   const { rule, tally } = needed
   const gist = gistOf(teller, rule) ?? ''
   return [
-    say(teller, 'dieAsked', { dice: diceName(needed), rule, gist }),
+    say(teller, 'dieAsked', { dice: diceName(teller, needed), rule, gist }),
     ...purposeLines(table, needed, purpose),
     ...tallyLines(teller, tally).map(line => `  ${line}`),
-    say(teller, 'dieType', rangeOf(needed)),
+    say(teller, 'dieType', rangeOf(teller, needed)),
   ]
 }
 
@@ -166,9 +166,9 @@ function purposeLines(
   return [`  ${[text, told.number].filter(Boolean).join(' ')}`]
 }
 
-function rangeOf(needed: DiceNeeded) {
+function rangeOf(teller: Session['teller'], needed: DiceNeeded) {
   const { count, sides } = needed
-  return { dice: diceName(needed), from: count, to: count * sides }
+  return { dice: diceName(teller, needed), from: count, to: count * sides }
 }
 
 /** The sum of the roll, or each die of it. */
