@@ -11,7 +11,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.antiairSpecialist.about':
     'I hvert luftforsvar gør det to fulde luftværnsangreb på forskellige mål.',
   'was.ability.armoredDeck1': 'Pansret dæk 1',
-  'was.ability.armoredDeck1.about': '1 mere i panser og 1 mere i vitalpanser mod bomber.',
+  'was.ability.armoredDeck1.about': 'Mod bomber er panser og vitalpanser 1 højere.',
   'was.ability.audaciousAttack': 'Dristigt angreb',
   'was.ability.audaciousAttack.about':
     'Én gang i slaget gør den to torpedoangreb i én fase, mod mål, der er mere end 90 mm fra hinanden.',
@@ -31,7 +31,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Inden for afstand 0 af et eget hangarskib har det 1 terning mere ved angreb på fly.',
   'was.ability.defensiveArmament': 'Forsvarsbevæbning',
   'was.ability.defensiveArmament.about':
-    'Fra et fjendtligt jagerflys første angreb på det i luftforsvaret har det 2 mere i panser resten af trækket; vitalpanseret er det samme.',
+    'Fra et fjendtligt jagerflys første angreb på det i luftforsvaret er dets panser 2 højere i resten af trækket; vitalpanseret er det samme.',
   'was.ability.destroyerHunter': 'Destroyerjæger',
   'was.ability.destroyerHunter.about': '1 kanonterning mere mod destroyere.',
   'was.ability.determination': 'Beslutsomhed',
@@ -83,7 +83,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.finishHimOff.about': '1 terning mere mod beskadigede skibe.',
   'was.ability.flotillaLeader': 'Flotilleleder',
   'was.ability.flotillaLeader.about':
-    '1 mere på initiativkastet for hver egen destroyer i spil, højst 3.',
+    'Initiativkastet er 1 højere for hver egen destroyer i spil, højst 3.',
   'was.ability.guardTheConvoy': 'Beskyt konvojen',
   'was.ability.guardTheConvoy.about':
     'Et eget hjælpeskib inden for afstand 0 kan først angribes, når denne enhed er blevet angrebet i samme fase.',
@@ -92,7 +92,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Når et fjendtligt skib angriber denne båd, så kast en terning: fra 5 tager den ingen skade.',
   'was.ability.highSpeedRun': 'Fuld kraft',
   'was.ability.highSpeedRun.about':
-    'Én gang i slaget, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
+    'Én gang i slaget, ved egen søbevægelses begyndelse, kan det blive 1 hurtigere i dette træk; så tager det intet målmærke i trækket.',
   'was.ability.interceptor': 'Interceptor',
   'was.ability.interceptor.about':
     'Uden fjendtligt jagerfly inden for afstand 0 har det 1 terning mere i luftkamp mod bombere.',

@@ -64,10 +64,9 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.card.sails.battle': 'Kampsejl er sat.',
   'ws.card.sails.full': 'Fulde sejl er sat.',
   'ws.card.crew': 'Besætning efter afdeling: {first}, {second}, {third}',
-  'ws.card.guns':
-    'Kanoner: bagbord {first} ved boven, {second} ved hækken; styrbord {third} og {fourth}',
+  'ws.card.guns': 'Kanoner: bagbord {first} for, {second} agter; styrbord {third} og {fourth}',
   'ws.card.carronades':
-    'Karronader: bagbord {first} ved boven, {second} ved hækken; styrbord {third} og {fourth}',
+    'Karronader: bagbord {first} for, {second} agter; styrbord {third} og {fourth}',
   'ws.card.rigging':
     'Rigning efter afsnit: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
   'ws.card.load.port': 'Bagbord: {load}',

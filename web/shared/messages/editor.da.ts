@@ -7,8 +7,8 @@ export const danish: Translated<typeof english> = {
   'web.editor.lost':
     'Linket indeholder ikke et scenarie, der kan åbnes. Det er måske blevet afkortet; bed om filen.',
   'web.editor.chart': 'Scenariets kort',
-  'web.editor.add': 'Tilføj: {what}',
-  'web.editor.leaveOut': 'Udelad: {what}',
+  'web.editor.add': 'Tilføj {what}',
+  'web.editor.leaveOut': 'Udelad {what}',
   'web.editor.putIn': 'Flere felter …',
   'web.editor.choose': 'Vælg: {what}',
   'web.editor.chooseOne': 'Vælg, og klik så på kortet',

@@ -40,7 +40,7 @@ export const danish: Translated<typeof english> = {
   'web.saved.fault.keeping': 'Der er ikke adgang til browserens lager: {fault}',
   'web.saved.raw': 'Hent det, som det er',
   'web.saved.unread': 'dette slag',
-  'web.puzzles': 'Løs tre opgaver',
+  'web.puzzles': 'Tre taktiske opgaver',
   'web.editor.draw': 'Tegn et scenarie med musen',
   'web.open': 'Åbn en slagfil eller en kampagne',
   'web.open.checking': 'Slaget spilles igennem for at kontrollere det …',

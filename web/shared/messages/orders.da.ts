@@ -40,7 +40,7 @@ export const danish: Translated<typeof english> = {
   'web.order.resume': 'Lad computeren fortsætte',
   'web.order.dropped': 'Forkastet, fordi den ikke længere er mulig: {order}',
   'web.order.dropped.step': 'Forkastet, fordi trinnet er forbi: {order}',
-  'web.order.drawFrom': '{piece}: vælg, hvor den skal hen, eller træk dens vej.',
+  'web.order.drawFrom': '{piece}: peg på målet, eller tegn vejen.',
   'web.order.written':
     'Der er skrevet en ordre for {piece}. Tegn videre derfra, eller vælg den næste brik.',
   'web.order.chooseTarget': '{piece}: vælg et mål, på kortet eller herunder.',
@@ -84,7 +84,7 @@ export const danish: Translated<typeof english> = {
   'web.may.numbered': '{name}, {number}',
   'web.may': 'Må jeg?',
   'web.may.about':
-    'Vælg en hvilken som helst ordre, og udfyld den: dommeren siger, om den er tilladt. Intet udføres.',
+    'Sammensæt en hvilken som helst ordre: dommeren siger, om den er tilladt. Den udføres ikke.',
   'web.may.nobody': 'Ingen sidder ved skærmen nu.',
   'web.may.choose': 'vælg …',
   'web.may.kind': 'Ordre',

@@ -2,7 +2,7 @@
 export const danish = {
   'web.puzzles.title': '{book}: opgaver',
   'web.puzzles.about':
-    'I hver stilling er én ordre langt bedre end alle andre. Find den uden sandsynligheder; derefter regner dommeren dem ud og siger, hvor godt du valgte.',
+    'I hver stilling er én ordre langt bedre end alle andre. Find den, før du ser sandsynlighederne; derefter regner dommeren dem ud og siger, hvor godt du valgte.',
   'web.puzzle': 'Opgave',
   'web.puzzle.row': '{piece}, {row}: mindst {count} tabt',
   'web.puzzle.mark': '{piece}: {mark}',

@@ -31,7 +31,7 @@ const artillery = {
     '3.4.4 Kardæsk',
     'Guns load canister by order and for this turn only. It adds 3 in zone 1, and they cannot fire beyond that zone.',
     'Kartätschen werden auf Befehl und nur für diesen Zug geladen. In Zone 1 geben sie einen Zuschlag von 3; weiter reichen sie nicht.',
-    'Kardæsk lades på ordre og kun for dette træk. Den giver 3 i zone 1, og der kan ikke skydes længere ud.',
+    'Kardæsk lades på ordre og kun for dette træk. Den giver et tillæg på 3 i zone 1, og der kan ikke skydes længere ud.',
   ),
   'BA-3.4.5-01': printed(
     '3.4.5 Ikke-richochet',
@@ -65,7 +65,7 @@ const depth = {
     '3.1.9 Kolonnevirkning',
     'A march column suffers it when the line of fire is less than 30 degrees off its flank; a line or unlimbered guns when it is less than 30 degrees off their front. A single unlimbered gun model never does (ruling: a limbered one does, like a march column).',
     'Eine Marschkolonne erleidet sie, wenn die Schusslinie um weniger als 30 Grad von der Flanke abweicht, eine Linie oder abgeprotzte Geschütze, wenn sie um weniger als 30 Grad von der Front abweicht. Ein einzelnes abgeprotztes Geschützmodell erleidet sie nie (Auslegung: ein aufgeprotztes schon, wie eine Marschkolonne).',
-    'En marchkolonne udsættes for den, når skudlinjen afviger under 30 grader fra flanken, en linje eller afprodset artilleri, når den afviger under 30 grader fra fronten. En enkelt afprodset figurpjece udsættes aldrig for den (fortolkning: en påprodset gør, ligesom en marchkolonne).',
+    'En marchkolonne udsættes for den, når skudlinjen afviger under 30 grader fra flanken, en linje eller afprodset artilleri, når den afviger under 30 grader fra fronten. En enkelt afprodset figurpjece udsættes aldrig for den (fortolkning: det gør en påprodset, ligesom en marchkolonne).',
   ),
   'BA-3.1.9-03': printed(
     '3.1.9 Kolonnevirkning',

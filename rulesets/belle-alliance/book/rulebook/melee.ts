@@ -90,7 +90,7 @@ const attack = {
     '4.1.1 Indbrudsafstand og angreb',
     'A unit that has been in melee keeps the penalty for having attacked or defended for the rest of this turn and the whole of the next, even if the melee was not fought because fire broke the enemy first.',
     'Eine Einheit, die im Nahkampf war, behält für den Rest dieses Zugs und den ganzen nächsten den Abzug dafür, dass sie angegriffen oder sich verteidigt hat, auch wenn der Nahkampf ausfiel, weil der Gegner vorher durch Feuer gebrochen wurde.',
-    'En enhed, der har været i nærkamp, beholder fradraget for at have angrebet eller forsvaret sig i resten af dette træk og hele det næste, også hvis nærkampen bortfaldt, fordi skydning først brød modstanderen.',
+    'En enhed, der har været i nærkamp, beholder fradraget for at have angrebet eller forsvaret sig i resten af dette træk og hele det næste, også hvis nærkampen bortfaldt, fordi modstanderen forinden blev brudt af skydning.',
   ),
   'BA-4.1.1-10': printed(
     '4.1.1 Indbrudsafstand og angreb',

@@ -37,7 +37,7 @@ const disorder = {
     '5.1.2 Retræte og flugt',
     'Among simultaneous forced moves, units whose way is free go first, retreats before routs and then in a fixed order. Rolls for being carried away come when all have moved.',
     'Bei gleichzeitigen erzwungenen Bewegungen ziehen zuerst die Einheiten, deren Weg frei ist, Rückzüge vor Fluchten, dann in fester Reihenfolge. Um das Mitreißen wird gewürfelt, wenn alle gezogen haben.',
-    'Ved samtidige tvungne bevægelser flytter de enheder først, hvis vej er fri, retræter før flugter og derefter i fast rækkefølge. Der kastes for medriven, når alle har flyttet.',
+    'Ved samtidige tvungne bevægelser flytter de enheder sig først, hvis vej er fri, retræter før flugter og derefter i fast rækkefølge. Der kastes for medriven, når alle har flyttet sig.',
   ),
   'BA-5.2.1-01': printed(
     '5.2.1 March',
@@ -59,7 +59,7 @@ const endurance = {
     '5.5.1 Valeur',
     'Valeur, from +5 down to −5, stands for training and morale. Trained shots and light and heavy cavalry have factors of their own.',
     'Die Valeur, von 5 bis minus 5, steht für Ausbildung und Moral. Geübte Schützen sowie leichte und schwere Kavallerie haben eigene Faktoren.',
-    'Valeur, fra 5 til minus 5, står for træning og moral. Trænede skytter samt let og svært kavaleri har egne tillæg.',
+    'Valeur, fra 5 til minus 5, står for træning og moral. Trænede skytter samt let og tungt kavaleri har egne tillæg.',
   ),
   'BA-5.5.2-01': printed(
     '5.5.2 Valeurreduktion',

@@ -233,13 +233,13 @@ export const staff = {
     '1.1.4 Stabsfigurer',
     'Staff figures need no orders and move twice a turn: in the movement phase, and again as the very last action of the turn.',
     'Stabsfiguren brauchen keine Befehle und ziehen zweimal im Zug: in der Bewegungsphase und noch einmal als allerletzte Handlung des Zugs.',
-    'Stabsfigurer kræver ingen ordrer og flytter to gange i trækket: i bevægelsesfasen og igen som trækkets allersidste handling.',
+    'Stabsfigurer kræver ingen ordrer og flyttes to gange i trækket: i bevægelsesfasen og igen som trækkets allersidste handling.',
   ),
   'BA-1.1.4-13': printed(
     '1.1.4 Stabsfigurer',
     'A staff figure in contact with a unit may move with it, and must do so in forced actions, staying on the same side of it. If the unit leaves the board, the figure stays at the edge.',
     'Eine Stabsfigur in Kontakt mit einer Einheit darf mit ihr ziehen und muss es bei erzwungenen Handlungen; dabei bleibt sie an derselben Seite. Verlässt die Einheit den Tisch, bleibt die Figur am Rand.',
-    'En stabsfigur i brikkontakt med en enhed kan flytte med den og skal gøre det ved tvungne handlinger; den bliver på samme side af den. Forlader enheden bordet, bliver figuren ved kanten.',
+    'En stabsfigur i brikkontakt med en enhed kan følge med den og skal gøre det ved tvungne handlinger; den bliver på samme side af den. Forlader enheden bordet, bliver figuren ved kanten.',
   ),
   'BA-1.1.5-01': printed(
     '1.1.5 Overførsel af enheder',

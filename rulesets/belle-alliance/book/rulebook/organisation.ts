@@ -188,7 +188,7 @@ const turn = {
     '1.1.1 Trækket',
     'Nothing may be measured in advance, neither for orders nor for anything else (ruling: the umpire proposes fire up to a quarter beyond the range).',
     'Im Voraus darf nichts gemessen werden, weder für Befehle noch für anderes (Auslegung: Der Schiedsrichter schlägt auch Ziele vor, die bis zu einem Viertel jenseits der Reichweite liegen).',
-    'Intet må måles på forhånd, hverken til ordrer eller andet (fortolkning: dommeren foreslår skydning indtil en fjerdedel ud over skudvidden).',
+    'Intet må måles på forhånd, hverken til ordrer eller andet (fortolkning: dommeren foreslår også mål, der ligger op til en fjerdedel uden for skudvidden).',
   ),
 } satisfies Record<string, RuleRow>
 

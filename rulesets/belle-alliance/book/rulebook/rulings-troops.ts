@@ -81,7 +81,7 @@ export const units = {
     'Fortolkninger',
     'The book does not give the bases of limbers and wagons; they are 50 by 75 mm, like those of guns.',
     'Die Platten von Protzen und Wagen sind nicht angegeben; sie messen 50 mal 75 mm wie die der Geschütze.',
-    'Bogen angiver ikke brikker til prodse og trænvogne; de er 50 gange 75 mm som figurpjecernes.',
+    'Bogen angiver ikke brikker til prodser og trænvogne; de er 50 gange 75 mm som figurpjecernes.',
   ),
   'BA-Q-53': ruled(
     'Fortolkninger',
@@ -139,7 +139,7 @@ export const tables = {
     'Fortolkninger',
     'Percentages compare the firing figures, with gunners counted five times, with all figures of the target; in melee they compare all figures of both.',
     'Prozente vergleichen die feuernden Figuren, Kanoniere fünffach gezählt, mit allen Figuren des Ziels, im Nahkampf alle Figuren beider Seiten.',
-    'Procenter sammenligner de skydende figurer, artillerister femdobbelt, med alle målets figurer, i nærkamp alle figurer på begge sider.',
+    'Procenter sammenligner de skydende figurer, artillerister talt femdobbelt, med alle målets figurer, i nærkamp alle figurer på begge sider.',
   ),
   'BA-Q-23': ruled(
     'Fortolkninger',

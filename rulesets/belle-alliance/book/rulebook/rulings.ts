@@ -40,7 +40,7 @@ const battle = {
     'Fortolkninger',
     'The book assumes one player a side. Where several share a side, each gives orders only to the troops under his own commanders, and the senior player to all others. They see the same things, seal and finish separately, and win or lose together.',
     'Das Buch kennt je Seite nur einen Spieler. Teilen sich mehrere eine Seite, befiehlt jeder nur die Truppen unter seinen Befehlshabern, der ranghöchste alle übrigen. Alle wissen dasselbe; jeder versiegelt seine Befehle und beendet seine Schritte selbst, und alle gewinnen oder verlieren gemeinsam.',
-    'Bogen kender én spiller på hver side: deler flere en side, giver hver kun ordrer til tropperne under sine chefer, den øverste til alle andre; de ved det samme, forsegler og slutter hver for sig og vinder og taber sammen.',
+    'Bogen kender kun én spiller på hver side. Deler flere en side, giver hver kun ordrer til tropperne under sine egne chefer, den øverste til alle andre. De ved det samme; hver forsegler sine ordrer og slutter sine trin selv, og de vinder eller taber sammen.',
   ),
 } satisfies Record<string, RuleRow>
 
@@ -156,7 +156,7 @@ const melee = {
     'Fortolkninger',
     'At a common target, prisoners are taken only by an attack that would cause full disorder on its own.',
     'Bei einem gemeinsamen Ziel macht nur ein Angriff Gefangene, der für sich allein volle Unordnung bewirkt.',
-    'Ved fælles mål tager kun et angreb fanger, hvis det alene ville bringe modstanderen i fuldstændig uorden.',
+    'Ved fælles mål tager et angreb kun fanger, hvis det alene ville bringe modstanderen i fuldstændig uorden.',
   ),
   'BA-Q-60': ruled(
     'Fortolkninger',

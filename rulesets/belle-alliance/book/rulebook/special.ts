@@ -133,7 +133,7 @@ export const special = {
     '6.3.0 Feltarbejder',
     'A roll for material when the work is announced decides whether it starts; the roll adds 1 for each failed turn in a row (ruling: figures work in groups of five side by side).',
     'Bei der Ansage entscheidet ein Wurf auf Beschaffung, ob die Arbeit beginnt, plus 1 je erfolglosem Zug in Folge (Auslegung: Figuren arbeiten in Fünfergruppen nebeneinander).',
-    'Når arbejdet meldes, afgør et kast for anskaffelse, om det begynder, med 1 mere for hvert forgæves træk på stribe (fortolkning: figurer arbejder i grupper på fem ved siden af hinanden).',
+    'Når arbejdet meldes, afgør et kast for anskaffelse, om det begynder; hvert forgæves træk på stribe lægger 1 til (fortolkning: figurer arbejder i grupper på fem ved siden af hinanden).',
   ),
   'BA-6.3.0-03': printed(
     '6.3.0 Feltarbejder',
@@ -151,7 +151,7 @@ export const special = {
     '6.3.0 Feltarbejder',
     'At the end of the work, a unit in contact rolls to destroy a bridge: 11 or more burns a wooden bridge, 13 or more blows up a stone one; the roll adds 1 for each failed turn in a row.',
     'Am Ende der Arbeit würfelt eine Einheit in Kontakt, ob die Brücke zerstört wird: Ab 11 brennt eine Holzbrücke, ab 13 wird eine Steinbrücke gesprengt, plus 1 je erfolglosem Zug in Folge.',
-    'Når arbejdet er slut, kaster en enhed i brikkontakt for at ødelægge broen: 11 og derover afbrænder en træbro, 13 og derover sprænger en stenbro, med 1 mere for hvert forgæves træk på stribe.',
+    'Når arbejdet er slut, kaster en enhed i brikkontakt for at ødelægge broen: 11 og derover afbrænder en træbro, 13 og derover sprænger en stenbro; hvert forgæves træk på stribe lægger 1 til.',
   ),
   'BA-6.3.0-06': {
     ...printed(

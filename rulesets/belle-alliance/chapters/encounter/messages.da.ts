@@ -5,7 +5,7 @@ import type { encounterEnglish } from './messages.en.ts'
 export const encounterDanish: Translated<typeof encounterEnglish> = {
   'ba.event.ticked':
     'March, del {tick, number} af 20: {units, plural, one {# enhed} other {# enheder}} flytter sig.',
-  'ba.event.unitArrived': '{unit} ankommer på bordet.',
+  'ba.event.unitArrived': '{unit} ankommer.',
   'ba.event.unitKeptOut': '{unit} finder ikke plads til at ankomme og venter til næste træk.',
   'ba.event.rate.ordered': '{unit} {rate, select, fast {går i ilmarch} other {stormer}}.',
   'ba.event.rate.enemyNear':

@@ -8,9 +8,9 @@ export const marchDanish: Translated<typeof marchEnglish> = {
   'ba.order.march':
     '{unit}: {rate, select, fast {gå i ilmarch} charge {storm} other {marchér}}, {legs}{most, plural, =0 {} other {, heraf {most, number} cm i dette træk}}',
   'ba.order.attack':
-    '{unit}: angrib {target}{ifMet, select, attack {, eller den første modstander på vejen} other {}}',
+    '{unit}: angrib {target}{ifMet, select, attack { eller den første modstander på vejen} other {}}',
   'ba.order.attackPosition':
-    '{unit}: angrib positionen {position}{ifMet, select, attack {, og enhver modstander der} other {}}',
+    '{unit}: angrib positionen {position}{ifMet, select, attack { og enhver modstander der} other {}}',
   'ba.leg.none': 'lige mod målet',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm frem',

@@ -38,7 +38,7 @@ export const staffDanish: Translated<typeof staffEnglish> = {
     'Modstanderen opsnapper {staff}, som falder{penalty, plural, =0 {.} other {: {penalty, number} på alle kast for {seat} indtil næste træks slutning.}}',
   'ba.event.staffMoved': 'Flyttet: {staff}.',
   'ba.event.staffMoved.to': 'Flyttet til {unit}: {staff}.',
-  'ba.event.staffArrived': 'Ankommet på bordet: {staff}.',
+  'ba.event.staffArrived': 'Ankommet: {staff}.',
   'ba.event.chiefReplaced': 'Erstattet: {chief}, af {orderly}: {quality}.',
   'ba.event.chiefNotReplaced':
     'Ikke erstattet i dette træk: {chief}. Forsøget med {orderly} mislykkes.',

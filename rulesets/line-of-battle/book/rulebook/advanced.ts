@@ -13,19 +13,19 @@ export const advanced = {
     'Nationen (*)',
     'British ships add 2 to their morale (ruling: to the value, not the roll) and 1 to rolls for special manoeuvres.',
     'Britische Schiffe haben eine um 2 bessere Moral (Auslegung: Der Zuschlag gilt für den Moralwert), und ihre Würfe für Spezialmanöver bekommen 1 dazu.',
-    'Britiske skibe har 2 mere i moral (fortolkning: lagt til værdien) og lægger 1 til kast for særlige manøvrer.',
+    'Britiske skibes moral er 2 bedre (fortolkning: tillægget gælder moralværdien), og de lægger 1 til kast for særlige manøvrer.',
   ),
   'LOB-242': printed(
     'Nationen (*)',
     'French ships move 1 inch farther and add 1 to their morale.',
     'Französische Schiffe segeln 1 Zoll weiter, und ihre Moral ist um 1 besser.',
-    'Franske skibe sejler 1 tomme længere og har 1 mere i moral.',
+    'Franske skibe sejler 1 tomme længere, og deres moral er 1 bedre.',
   ),
   'LOB-243': printed(
     'Nationen (*)',
     'Spanish ships add 1 to their firepower.',
     'Die Feuerkraft spanischer Schiffe ist um 1 höher.',
-    'Spanske skibe har 1 mere i ildkraft.',
+    'Spanske skibes ildkraft er 1 højere.',
   ),
   'LOB-244': printed(
     'Nationen (*)',

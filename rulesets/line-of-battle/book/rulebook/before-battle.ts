@@ -67,13 +67,13 @@ export const beforeBattle = {
     'Aufstellung',
     'Without a scenario, the board is divided into quarters: the higher roll chooses one to deploy in, and the opponent takes the one diagonally opposite.',
     'Ohne Szenario hat das Spielfeld vier Viertel: Wer höher würfelt, wählt eines zur Aufstellung, der Gegner nimmt das schräg gegenüberliegende.',
-    'Uden scenarie deles bordet i fjerdedele: det højeste kast vælger den, der opstilles i, og den anden side tager den skråt overfor.',
+    'Uden scenarie deles bordet i fjerdedele: den, der kaster højest, vælger én at stille op i, og den anden side tager den skråt overfor.',
   ),
   'LOB-041': printed(
     'Aufstellung',
     'With more players, the next highest roll chooses from the quarters left, and so on (ruling: ties are rolled again).',
     'Bei mehr Spielern wählt danach der Spieler mit dem nächsthöheren Wurf aus den übrigen Vierteln und so fort (Auslegung: Bei Gleichstand wird neu gewürfelt).',
-    'Med flere spillere vælger det næsthøjeste kast blandt resten og så videre (fortolkning: ved lige kast kastes igen).',
+    'Med flere spillere vælger derefter den, der kastede næsthøjest, blandt resten og så videre (fortolkning: ved lige kast kastes igen).',
   ),
   'LOB-042': ruled(
     'Aufstellung',

@@ -19,7 +19,7 @@ export const command = {
     'Spielzug (Diagramm)',
     'In the command phase, initiative is rolled and shot is chosen. In the movement phase, ships sail, anchor and transfer crew. In the combat phase, they fire, fire back and fight in melee. In the rally phase come morale, the weather, the clock and the wind.',
     'Zur Befehlsphase gehören Initiative und Geschosswahl, zur Bewegungsphase Fahrt, Ankern und Mannschaftstransfer, zur Kampfphase Feuer, Gegenschlag und Nahkampf, zur Sammelphase Moral, Wetter, Uhr und Wind.',
-    'Kommandofasen omfatter initiativ og valg af ammunition, bevægelse omfatter sejlads, ankring og mandskabsoverførsel, kamp omfatter ild, svarild og nærkamp, og samling omfatter moral, vejr, ur og vind.',
+    'Til kommandofasen hører initiativ og valg af ammunition, til bevægelsesfasen sejlads, ankring og mandskabsoverførsel, til kampfasen ild, svarild og nærkamp og til samlingsfasen moral, vejr, ur og vind.',
   ),
   'LOB-048': printed(
     'Spielzug (Diagramm)',

@@ -37,7 +37,7 @@ export const damage = {
     'Schaden',
     'A ship that has lost half or more of its crew either loses 2 firepower or fires only one side a turn (ruling: its owner chooses at the start of combat, and firepower never falls below 0).',
     'Hat ein Schiff die halbe Besatzung oder mehr verloren, ist seine Feuerkraft um 2 geringer, oder es feuert je Zug nur mit einer Seite (Auslegung: Der Besitzer wählt zu Beginn des Kampfs; unter 0 sinkt die Feuerkraft nicht).',
-    'Et skib, der har mistet mindst halvdelen af besætningen, har 2 mindre i ildkraft eller skyder kun med én side i trækket (fortolkning: ejeren vælger ved kampens begyndelse, og ildkraften kommer aldrig under 0).',
+    'Har et skib mistet mindst halvdelen af besætningen, er dets ildkraft 2 mindre, eller også skyder det kun med én side i trækket (fortolkning: ejeren vælger ved kampens begyndelse, og ildkraften kommer aldrig under 0).',
   ),
   'LOB-151': printed(
     'Schaden',
@@ -61,7 +61,7 @@ export const damage = {
     'Schaden',
     'The choice made with half a crew also covers counter-fire. A ship whose crew is halved during this phase fires with 2 less firepower until the phase ends. A ship without firepower cannot fire.',
     'Die Wahl bei halber Besatzung gilt auch für den Gegenschlag. Wird die Besatzung erst in dieser Phase halbiert, feuert das Schiff bis zu ihrem Ende mit 2 weniger Feuerkraft. Ohne Feuerkraft wird nicht gefeuert.',
-    'Valget ved halv besætning gælder også svarild. En besætning, der halveres i denne fase, skyder med 2 mindre i ildkraft, til fasen slutter. Et skib uden ildkraft kan ikke skyde.',
+    'Valget ved halv besætning gælder også svarild. Halveres besætningen først i denne fase, skyder skibet med 2 mindre ildkraft, til fasen slutter. Et skib uden ildkraft kan ikke skyde.',
   ),
   'LOB-155': printed(
     'Gegenschlag',

@@ -25,13 +25,13 @@ export const melee = {
     'Nahkampf',
     'Each side rolls one die, the side with the larger crew adds the value from the matrix, and the higher total wins the round (ruling: ties are rolled again).',
     'Beide Seiten würfeln; zum Wurf der größeren Besatzung kommt der Wert der Matrix. Wer das höhere Ergebnis hat, gewinnt die Runde (Auslegung: Bei Gleichstand wird neu gewürfelt).',
-    'Hver side kaster en terning, den største besætning lægger matricens tal til, og det højeste resultat vinder runden (fortolkning: ved lige resultater kastes igen).',
+    'Hver side kaster en terning; til kastet for den største besætning lægges matricens tal, og den med det højeste resultat vinder runden (fortolkning: ved lige resultater kastes igen).',
   ),
   'LOB-164': printed(
     'Nahkampf',
     'Each round costs the loser 2 crew and the winner 1 (ruling: at once, but never below 0).',
     'Jede Runde kostet den Verlierer 2 Mann und den Gewinner 1 Mann der Besatzung (Auslegung: sofort, nicht unter 0).',
-    'Hver runde koster taberen 2 og vinderen 1 af besætningen (fortolkning: straks, ikke under 0).',
+    'Hver runde koster taberen 2 mand og vinderen 1 mand af besætningen (fortolkning: straks, ikke under 0).',
   ),
   'LOB-165': printed(
     'Nahkampf',

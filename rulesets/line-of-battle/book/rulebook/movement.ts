@@ -67,7 +67,7 @@ export const movement = {
     'Ankern',
     'A ship that has not yet moved this turn may drop anchor at once, at no cost (ruling: it then does not move).',
     'Ein Schiff, das in diesem Zug noch nicht gesegelt ist, kann sofort und ohne Kosten ankern (Auslegung: und segelt dann nicht).',
-    'Et skib, der endnu ikke har sejlet i trækket, ankrer straks og uden omkostning (fortolkning: og sejler ikke).',
+    'Et skib, der endnu ikke har sejlet i trækket, kan ankre straks og uden omkostning (fortolkning: og sejler så ikke).',
   ),
   'LOB-071': printed(
     'Ankern',

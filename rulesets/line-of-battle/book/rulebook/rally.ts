@@ -55,7 +55,7 @@ export const rally = {
     'Wetter',
     'One die changes the weather: on a 1 it gets a step worse, on a 6 a step better (ruling: worse is a higher level, between 1 and 6).',
     'Ein Würfel zeigt, ob sich das Wetter ändert: Bei 1 wird es um eine Stufe schlechter, bei 6 um eine Stufe besser (Auslegung: Schlechter heißt höhere Stufe, zwischen 1 und 6).',
-    'Én terning ændrer vejret: ved 1 et trin værre, ved 6 et bedre (fortolkning: værre er et højere trin, mellem 1 og 6).',
+    'Én terning viser, om vejret ændrer sig: ved 1 bliver det et trin værre, ved 6 et trin bedre (fortolkning: værre er et højere trin, mellem 1 og 6).',
   ),
   'LOB-209': printed(
     'Uhrzeit',
@@ -67,7 +67,7 @@ export const rally = {
     'Windrichtung',
     'One die changes the wind: on a 1 it shifts a step clockwise, on a 6 a step anticlockwise (ruling: a step is 90 degrees).',
     'Ein Würfel zeigt, ob der Wind dreht: bei 1 um einen Schritt im Uhrzeigersinn, bei 6 um einen Schritt dagegen (Auslegung: Ein Schritt sind 90 Grad).',
-    'Én terning ændrer vinden: ved 1 et skridt med uret, ved 6 et mod uret (fortolkning: et skridt er 90 grader).',
+    'Én terning viser, om vinden drejer: ved 1 et skridt med uret, ved 6 et skridt mod uret (fortolkning: et skridt er 90 grader).',
   ),
   'LOB-211': ruled(
     'Moral',
@@ -85,25 +85,25 @@ export const rally = {
     'Siegpunkte ermitteln',
     'An enemy flagship that is sunk or taken is worth 10 points.',
     'Ein versenktes oder erobertes gegnerisches Flaggschiff bringt 10 Punkte.',
-    'Et fjendtligt flagskib, der sænkes eller tages, tæller 10 point.',
+    'Et fjendtligt flagskib, der sænkes eller tages, giver 10 point.',
   ),
   'LOB-216': printed(
     'Siegpunkte ermitteln',
     'Any other enemy ship that is sunk or taken is worth 5 points (ruling: a ship that has surrendered counts as taken).',
     'Jedes andere versenkte oder eroberte gegnerische Schiff bringt 5 Punkte (Auslegung: Ein übergebenes gilt als erobert).',
-    'Ethvert andet fjendtligt skib, der sænkes eller tages, tæller 5 point (fortolkning: et overgivet skib regnes for taget).',
+    'Ethvert andet fjendtligt skib, der sænkes eller tages, giver 5 point (fortolkning: et overgivet skib regnes for taget).',
   ),
   'LOB-217': printed(
     'Siegpunkte ermitteln',
     'An enemy ship that has fled is worth 5 points (ruling: but not one whose task was to leave).',
     'Ein geflohenes gegnerisches Schiff bringt 5 Punkte (Auslegung: nicht, wenn es auftragsgemäß das Spielfeld verließ).',
-    'Et fjendtligt skib, der er flygtet, tæller 5 point (fortolkning: ikke et, der sejlede bort, som dets opgave kræver).',
+    'Et fjendtligt skib, der er flygtet, giver 5 point (fortolkning: ikke når det sejlede bort, som dets opgave kræver).',
   ),
   'LOB-218': printed(
     'Siegpunkte ermitteln',
     'Each quarter of the board that a side controls is worth 5 points (ruling: it has an operational ship there and the other side has none).',
     'Jedes beherrschte Viertel des Spielfelds bringt 5 Punkte (Auslegung: wenn dort ein einsatzfähiges eigenes und kein gegnerisches Schiff ist).',
-    'Hver fjerdedel af bordet under kontrol tæller 5 point (fortolkning: et kampdygtigt eget skib dér og intet fjendtligt).',
+    'Hver fjerdedel af bordet, som en side behersker, giver 5 point (fortolkning: når den har et kampdygtigt skib dér og fjenden intet).',
   ),
   'LOB-219': printed(
     'Schlachtergebnis ermitteln',

@@ -25,7 +25,7 @@ export const scenarios = {
     'Blockadebrecher',
     'Blockade runners: side A sails past B from one outer third of the board to the harbour in the other and wins if two thirds of its ships get inside; B wins if at most one third do (ruling: as soon as no more than that can).',
     'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt, wenn zwei Drittel dort ankommen; B gewinnt, wenn es höchstens ein Drittel ist (Auslegung: sobald feststeht, dass mehr nicht ankommen).',
-    'Blokadebrydere: side A sejler forbi B fra den ene yderste tredjedel af bordet til havnen i den anden og vinder med to tredjedele af sine skibe inde; B vinder med højst en tredjedel (fortolkning: så snart flere ikke kan nå ind).',
+    'Blokadebrydere: side A sejler forbi B fra den ene yderste tredjedel af bordet til havnen i den anden og vinder, hvis to tredjedele af dens skibe når ind; B vinder, hvis højst en tredjedel gør (fortolkning: så snart flere ikke kan nå ind).',
   ),
   'LOB-S-5': rebuilt(
     'Szenarien',

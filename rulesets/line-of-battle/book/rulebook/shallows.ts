@@ -19,7 +19,7 @@ export const shallows = {
     'Mannschaftstransfer',
     'A transfer always succeeds unless the weather is rough or an enemy is near.',
     'Ist das Wetter nicht schlecht und kein Gegner in der Nähe, gelingt der Transfer ohne Probe.',
-    'Uden hårdt vejr eller en nær fjende lykkes overførslen.',
+    'Er vejret ikke hårdt og ingen fjende nær, lykkes overførslen uden prøve.',
   ),
   'LOB-083': printed(
     'Mannschaftstransfer',
@@ -49,7 +49,7 @@ export const shallows = {
     'Tiefgang',
     'The board or the scenario may mark zones that have a depth.',
     'Spielfeld oder Szenario können Zonen mit begrenzter Tiefe festlegen.',
-    'Bord eller scenarie kan udpege zoner med en dybde.',
+    'Bord eller scenarie kan udpege zoner med begrænset dybde.',
   ),
   'LOB-091': printed(
     'Tiefgang',
@@ -61,13 +61,13 @@ export const shallows = {
     'Tiefgang',
     'A schooner, cutter or brig has a draught of 1, a corvette or frigate 2, and a ship of the line 3.',
     'Schoner, Kutter und Briggs haben Tiefgang 1, Korvetten und Fregatten 2, Linienschiffe 3.',
-    'Skonnert, kutter og brig stikker 1, korvet og fregatter 2, linjeskibe 3.',
+    'Skonnerter, kuttere og brigger har dybgang 1, korvetter og fregatter 2, linjeskibe 3.',
   ),
   'LOB-093': printed(
     'Tiefgang',
     'A ship that draws too much runs aground at the edge of the zone, takes 2 damage and stops (ruling: the damage is to its hull; land has a depth of 0).',
     'Ein Schiff mit zu großem Tiefgang läuft am Rand der Zone auf, erleidet 2 Punkte Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
-    'Et skib med for stor dybgang støder på grund ved zonens kant, tager 2 i skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
+    'Et skib med for stor dybgang støder på grund ved zonens kant, får 2 i skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
   ),
   'LOB-094': printed(
     'Tiefgang',

@@ -52,9 +52,9 @@ export const boardingDanish: Translated<typeof boardingEnglish> = {
     '{ship} skyder med druehagl mod fjendens folk: {side}, {count, plural, one {batteri} other {batterier}} {batteries}.',
   'roll.grapeFired': '{side}, batteri {battery, number}: druehagl',
   'sol.event.grapeHit':
-    'Batteri {battery, number}, {side}, kaster {dice, number} med druehagl: træffer.',
+    'Druehagl fra batteri {battery, number}, {side}: træffer, kast {dice, number}.',
   'sol.event.grapeMissed':
-    'Batteri {battery, number}, {side}, kaster {dice, number} med druehagl: forbi.',
+    'Druehagl fra batteri {battery, number}, {side}: forbi, kast {dice, number}.',
   'sol.event.boarders.prize': '{ship} entrer prisen {target} og overmander prisemandskabet.',
   'sol.event.boarders.cancelled': '{ship} opgiver at entre {target}: for mange skrogtræffere.',
   'sol.event.boarders.automatic': '{target} tages straks (forskel {difference, number}).',

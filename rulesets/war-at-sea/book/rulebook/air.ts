@@ -7,7 +7,7 @@ export const air = {
     'Lufteinsatz',
     'The players take turns, the first player first: one aircraft goes to any place on the table or to the airbase.',
     'Die Spieler setzen abwechselnd je ein Flugzeug an eine beliebige Stelle des Tischs oder auf den Flugplatz; der erste Spieler beginnt.',
-    'Spillerne skiftes, første spiller begynder: ét fly sættes et vilkårligt sted på bordet eller på flybasen.',
+    'Spillerne sætter skiftevis ét fly et vilkårligt sted på bordet eller på flybasen; første spiller begynder.',
   ),
   'WAS-106': printed(
     'Lufteinsatz',
@@ -91,7 +91,7 @@ export const air = {
     'Luftangriff',
     'Any number of aircraft may attack one target; as an option at most 4, or fewer, of each player.',
     'Beliebig viele Flugzeuge dürfen dasselbe Ziel angreifen; nach einer optionalen Regel je Spieler höchstens 4, oder weniger, wenn es so vereinbart ist.',
-    'Et vilkårligt antal fly må angribe samme mål; som valgfri regel højst 4 eller færre fra hver spiller.',
+    'Et vilkårligt antal fly må angribe samme mål; som valgfri regel højst 4 fra hver spiller eller færre, hvis det er aftalt.',
   ),
   'WAS-124': printed(
     'Luftangriff',

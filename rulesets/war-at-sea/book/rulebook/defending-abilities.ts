@@ -7,7 +7,7 @@ export const defendingAbilities = {
     'Fähigkeiten',
     'Armoured Deck 1: 1 more armour and 1 more vital armour against bombs.',
     'Gepanzertes Deck 1: Gegen Bomben sind Panzerung und Vitalpanzerung um 1 höher.',
-    'Pansret dæk 1: 1 mere i panser og 1 mere i vitalpanser mod bomber.',
+    'Pansret dæk 1: Mod bomber er panser og vitalpanser 1 højere.',
   ),
   'WAS-A07': printed(
     'Fähigkeiten',
@@ -19,7 +19,7 @@ export const defendingAbilities = {
     'Fähigkeiten',
     'Defensive Armament: when an enemy fighter first attacks it in air defence, its armour is 2 higher for that attack and the rest of the turn; its vital armour does not change.',
     'Abwehrbewaffnung: Greift ein feindlicher Jäger es in der Luftverteidigung an, ist seine Panzerung von da an für den Rest des Zugs um 2 höher; die Vitalpanzerung ändert sich nicht.',
-    'Forsvarsbevæbning: fra et fjendtligt jagerflys første angreb på det i luftforsvaret har det 2 mere i panser resten af trækket; vitalpanseret er det samme.',
+    'Forsvarsbevæbning: Fra et fjendtligt jagerflys første angreb på det i luftforsvaret er dets panser 2 højere i resten af trækket; vitalpanseret er det samme.',
   ),
   'WAS-A13': printed(
     'Fähigkeiten',

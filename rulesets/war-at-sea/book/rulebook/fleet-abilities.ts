@@ -55,13 +55,13 @@ export const fleetAbilities = {
     'Fähigkeiten',
     'Flotilla Leader: 1 more on the initiative roll for each friendly destroyer in play, but no more than 3.',
     'Flottillenführer: Der Initiativewurf ist für jeden eigenen Zerstörer im Spiel um 1 höher, höchstens um 3.',
-    'Flotilleleder: 1 mere på initiativkastet for hver egen destroyer i spil, højst 3.',
+    'Flotilleleder: Initiativkastet er 1 højere for hver egen destroyer i spil, højst 3.',
   ),
   'WAS-A32': printed(
     'Fähigkeiten',
     'High-Speed Run: once in a battle, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
     'Äußerste Kraft: Einmal in der Schlacht, zu Beginn der eigenen Seebewegung, kann es für diesen Zug um 1 schneller werden; dann nimmt es in diesem Zug keine Zielmarke ein.',
-    'Fuld kraft: én gang i slaget, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
+    'Fuld kraft: Én gang i slaget, ved egen søbevægelses begyndelse, kan det blive 1 hurtigere i dette træk; så tager det intet målmærke i trækket.',
   ),
   'WAS-A34': printed(
     'Fähigkeiten',

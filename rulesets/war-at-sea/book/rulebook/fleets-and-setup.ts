@@ -55,7 +55,7 @@ export const fleetsAndSetup = {
     'Aufstellung',
     'Both players roll two dice, again if they tie; the player with the lower total chooses a side of the table and deploys first, the whole fleet at once.',
     'Beide Spieler würfeln mit zwei Würfeln, bei Gleichstand noch einmal; wer niedriger würfelt, wählt eine Tischseite und stellt seine ganze Flotte zuerst auf.',
-    'Begge spillere kaster to terninger, ved lighed igen; den laveste vælger side af bordet og opstiller hele sin flåde først.',
+    'Begge spillere kaster to terninger, ved lighed igen; den, der kaster lavest, vælger side af bordet og opstiller hele sin flåde først.',
   ),
   'WAS-037': printed(
     'Aufstellung',

@@ -19,7 +19,7 @@ export const redefinedAbilities = {
     'Kampfluftpatrouille - Combat Air Patrol',
     'Within range 0 of a friendly carrier, and before it has attacked this turn, the unit may move up to two sections, 180 mm, to attack an enemy aircraft (ruling: once a turn, at the end of the air mission or just before its anti-aircraft attack, and it ends within range 0 of an enemy aircraft).',
     'In Reichweite 0 eines eigenen Trägers darf die Einheit, wenn sie in diesem Zug noch nicht angegriffen hat, bis zu zwei Abschnitte, 180 mm, weit fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug, am Ende des Lufteinsatzes oder kurz vor ihrem Luftkampf; danach muss sie in Reichweite 0 eines feindlichen Flugzeugs sein).',
-    'Inden for afstand 0 af et eget hangarskib, og før den har angrebet i dette træk, må enheden flyve op til to afsnit, 180 mm, for at angribe et fjendtligt fly (fortolkning: én gang pr. træk, ved luftmissionens slutning eller lige før sin luftkamp, og den ender inden for afstand 0 af et fjendtligt fly).',
+    'Inden for afstand 0 af et eget hangarskib må enheden, hvis den ikke har angrebet i dette træk, flyve op til to afsnit, 180 mm, for at angribe et fjendtligt fly (fortolkning: én gang pr. træk, ved luftmissionens slutning eller lige før sin luftkamp, og den ender inden for afstand 0 af et fjendtligt fly).',
   ),
   'WAS-183': printed(
     'Verteidige den Träger - Defend the Flattop',

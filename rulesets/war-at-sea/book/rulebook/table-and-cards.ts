@@ -75,7 +75,7 @@ export const tableAndCards = {
     'Einheitenkarten',
     'Abilities of the same name do not add up, “cannot” overrides “can”, and a card overrides the rules.',
     'Gleichnamige Fähigkeiten zählen nicht zusammen, „kann nicht“ hat Vorrang vor „kann“, und eine Einheitenkarte hat Vorrang vor den Regeln.',
-    'Evner med samme navn lægges ikke sammen, »kan ikke« går forud for »kan«, og et enhedskort går forud for reglerne.',
+    'Evner med samme navn lægges ikke sammen, »kan ikke« har forrang for »kan«, og et enhedskort har forrang for reglerne.',
   ),
   'WAS-013': printed(
     'Einheitenkarten',

@@ -85,7 +85,7 @@ export const collisions = {
     'Drift',
     'A turn spent drifting is written D; it may be plotted when the ship is due to drift.',
     'Für einen Zug, in dem das Schiff treibt, lautet der Kurs D; das ist erlaubt, wenn es treiben muss.',
-    'Et træk, hvor skibet driver, skrives D; det er tilladt, når skibet skal drive.',
+    'For et træk, hvor skibet driver, er kursen D; det er tilladt, når skibet skal drive.',
   ),
   'WS-104': printed(
     'Drift',

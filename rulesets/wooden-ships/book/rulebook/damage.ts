@@ -43,7 +43,7 @@ export const damage = {
     'Critical hits',
     'Some critical hits on rigging cost a rigging section. Others cover one side, which then fires at 1 less for three turns, and cost 2 rigging squares; a die decides which side (odd: larboard). Some work only in a rake.',
     'Manche kritischen Treffer in die Takelage kosten einen Takelageabschnitt. Andere verdecken eine Seite, deren Trefferzahl dann drei Züge lang um 1 niedriger ist, und kosten 2 Kästchen Takelage; ein Würfel entscheidet, welche Seite (ungerade: Backbord). Einige wirken nur bei Längsfeuer.',
-    'Nogle kritiske træffere i rigningen koster et rigafsnit. Andre dækker en side, som så skyder med 1 mindre i tre træk, og koster 2 rigrubrikker; en terning afgør hvilken side (ulige: bagbord). Nogle virker kun ved langskibsild.',
+    'Nogle kritiske træffere i rigningen koster et rigafsnit. Andre dækker en side, hvis træffertal så er 1 lavere i tre træk, og koster 2 rigrubrikker; en terning afgør hvilken side (ulige: bagbord). Nogle virker kun ved langskibsild.',
   ),
   'WS-188': printed(
     'Critical hits',
@@ -61,7 +61,7 @@ export const damage = {
     'XII. Critical Hit Changes',
     'On critical hits 3, 9 and 15 two dice are rolled for each leader aboard, with 5 more at range 1, 3 at 2, 2 at 3 or 4 and 1 at 5 or 6 (ruling: none beyond), and 12 or more is a casualty.',
     'Bei den kritischen Treffern 3, 9 und 15 wird für jeden Anführer an Bord mit zwei Würfeln gewürfelt, mit einem Zuschlag von 5 auf Entfernung 1, von 3 auf 2, von 2 auf 3 oder 4 und von 1 auf 5 oder 6 (Auslegung: darüber ohne Zuschlag); ab 12 fällt er.',
-    'Ved de kritiske træffere 3, 9 og 15 kastes to terninger for hver leder om bord, med 5 mere på afstand 1, 3 på 2, 2 på 3 eller 4 og 1 på 5 eller 6 (fortolkning: intet derover), og fra 12 falder lederen.',
+    'Ved de kritiske træffere 3, 9 og 15 kastes to terninger for hver leder om bord, med et tillæg på 5 på afstand 1, 3 på 2, 2 på 3 eller 4 og 1 på 5 eller 6 (fortolkning: intet derover), og fra 12 falder lederen.',
   ),
   'WS-191': printed(
     'XII. Critical Hit Changes',

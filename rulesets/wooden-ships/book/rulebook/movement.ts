@@ -67,13 +67,13 @@ export const movement = {
     'Movement',
     'A ship whose bow stayed in its hex last turn first sails a hex straight ahead or only turns once in place, has 1 less turning ability, and may set full sail only if it sails a hex straight and does not turn.',
     'Ein Schiff, dessen Bug im letzten Zug auf seinem Feld blieb, fährt erst ein Feld geradeaus oder dreht nur einmal auf der Stelle. Seine Drehfähigkeit ist um 1 geringer, und volle Segel darf es nur setzen, wenn es ein Feld geradeaus fährt und nicht dreht.',
-    'Et skib, hvis stævn blev i sit felt i sidste træk, sejler først et felt lige frem eller drejer kun én gang på stedet, har 1 mindre i drejeevne og må kun sætte fulde sejl, hvis det sejler et felt lige frem og ikke drejer.',
+    'Et skib, hvis stævn blev i sit felt i sidste træk, sejler først et felt lige frem eller drejer kun én gang på stedet. Dets drejeevne er 1 mindre, og det må kun sætte fulde sejl, hvis det sejler et felt lige frem og ikke drejer.',
   ),
   'WS-063': printed(
     'Movement',
     'A ship that enters the sheet pays 1 for its first hex (ruling: if another ship is in the way there, it enters a turn later).',
     'Ein Schiff, das auf den Plan einläuft, zahlt 1 für sein erstes Feld (Auslegung: Ist ihm dort ein anderes Schiff im Weg, läuft es einen Zug später ein).',
-    'Et skib, der kommer på arket, betaler 1 for sit første felt (fortolkning: er et andet skib i vejen dér, kommer det et træk senere).',
+    'Et skib, der sejler ind på arket, betaler 1 for sit første felt (fortolkning: er et andet skib i vejen dér, kommer det et træk senere).',
   ),
   'WS-064': printed(
     'Movement',
@@ -109,7 +109,7 @@ export const movement = {
     'Sails',
     'A ship without copper that has been three months at sea has 1 less under full sail.',
     'Ein Schiff ohne Kupfer, das seit drei Monaten auf See ist, fährt unter vollen Segeln um 1 langsamer.',
-    'Et skib uden kobber, der har været tre måneder til søs, har 1 mindre for fulde sejl.',
+    'Et skib uden kobber, der har været tre måneder til søs, sejler 1 langsommere for fulde sejl.',
   ),
   'WS-078': printed(
     'Sails',

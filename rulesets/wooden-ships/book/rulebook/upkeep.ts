@@ -97,7 +97,7 @@ export const upkeep = {
     'Scenarios',
     'The open battle: up to ten ships a side, drawn or built in secret from the class chart for the points agreed on; both fleets run before the wind in line ahead, side by side out of gunshot, and points decide.',
     'Die offene Schlacht: bis zu zehn Schiffe je Seite, ausgewürfelt oder geheim aus der Klassentafel zusammengestellt, für so viele Punkte, wie ausgemacht sind; beide Flotten laufen in Kiellinie vor dem Wind, nebeneinander außer Schussweite, und Punkte entscheiden.',
-    'Det åbne slag: op til ti skibe på hver side, udtrukket eller bygget hemmeligt efter klassetavlen for de point, der er aftalt; begge flåder løber for vinden i kølvandslinje, side om side uden for skudvidde, og point afgør.',
+    'Det åbne slag: op til ti skibe på hver side, udtrukket eller sammensat hemmeligt efter klassetavlen for de point, der er aftalt; begge flåder løber for vinden i kølvandslinje, side om side uden for skudvidde, og point afgør.',
   ),
   'WS-S-8': rebuilt(
     'Scenarios',

@@ -37,7 +37,7 @@ export const weather = {
     'Wind',
     'In a gale classes 5 and 6 carry no full sail and classes 1, 5 and 6 fire at 1 less; in a storm nobody carries full sail, classes 1 and 4 fire at 2 less, 2 and 3 at 1 less (ruling: smaller ones at 2 less).',
     'Im Sturm tragen die Klassen 5 und 6 keine vollen Segel, und die Trefferzahl der Klassen 1, 5 und 6 ist um 1 niedriger. Im schweren Sturm trägt niemand volle Segel; die Trefferzahl der Klassen 1 und 4 ist dann um 2 niedriger, die der Klassen 2 und 3 um 1 (Auslegung: die kleinerer um 2).',
-    'I kuling fører klasse 5 og 6 ikke fulde sejl, og klasse 1, 5 og 6 skyder med 1 mindre; i storm fører ingen fulde sejl, klasse 1 og 4 skyder med 2 mindre, 2 og 3 med 1 mindre (fortolkning: mindre med 2 mindre).',
+    'I kuling fører klasse 5 og 6 ikke fulde sejl, og træffertallet for klasse 1, 5 og 6 er 1 lavere. I storm fører ingen fulde sejl; træffertallet er så 2 lavere for klasse 1 og 4 og 1 lavere for klasse 2 og 3 (fortolkning: 2 lavere for mindre skibe).',
   ),
   'WS-043': printed(
     'Wind',

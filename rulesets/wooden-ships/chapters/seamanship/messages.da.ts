@@ -22,9 +22,9 @@ export const seamanshipDanish: Translated<typeof seamanshipEnglish> = {
   'ws.event.anchorsTended': 'Ankre: {ships}.',
   'ws.event.towTaken': '{ship} har {towed} på slæb.',
   'ws.event.shipGrounded':
-    '{ship} går på grund: kaster {difficulty} og skal kaste højere for at komme fri.',
-  'ws.event.refloated': '{ship} kommer fri af grunden: kaster {die}.',
-  'ws.event.stillAground': '{ship} står stadig på grund: kaster {die}.',
+    '{ship} går på grund: kast {difficulty}. Der kræves et højere for at komme fri.',
+  'ws.event.refloated': '{ship} kommer fri af grunden: kast {die}.',
+  'ws.event.stillAground': '{ship} står stadig på grund: kast {die}.',
   'ws.event.shipWrecked': '{ship} forliser på kysten.',
   'ws.refuse.notYourAnchor': 'Vælg et af dine egne skibe, der stadig kan sejle.',
   'ws.refuse.noAnchorage': 'Man kan ikke ankre i dette scenarie.',

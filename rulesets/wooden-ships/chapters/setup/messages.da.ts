@@ -3,7 +3,7 @@ import type { setupEnglish } from './messages.en.ts'
 
 /** What is chosen before the first turn, and the turn’s beginning. */
 export const setupDanish: Translated<typeof setupEnglish> = {
-  'order.muster': 'byg flåden',
+  'order.muster': 'sammensæt flåden',
   'ws.order.muster': '{ships, plural, one {# skib} other {# skibe}}: {names}',
   'ws.muster.class': '{guns} kanoner, klasse {class} ({points} point med gennemsnitlig besætning)',
   'ws.muster.summary':
