@@ -109,7 +109,7 @@ function addSimulate(program: Command, ended: (code: number) => void): void {
   const command = program
     .command('simulate [ruleset] [scenario]')
     .description(
-      'let the computer play many battles, and report who wins, how long it takes and how sure that is',
+      'let the computer play many battles and report who wins, how long battles last and how certain the figures are',
     )
     .option('--battles <number>', 'how many battles, for each value varied (default: 100)')
     .option('--seed <seed>', 'the same seed gives the same battles (default: a new one)')
@@ -295,7 +295,11 @@ function addVerify(program: Command, ended: Ended): void {
 }
 
 function addPapers(program: Command, ended: Ended): void {
-  commandIn(program, 'papers <file>', 'save what a finished battle leaves: commanders’ sheets')
+  commandIn(
+    program,
+    'papers <file>',
+    'save the papers of a finished battle: its commanders’ sheets',
+  )
     .option('--to <folder>', 'the folder to write them to', '.')
     .option(LANGUAGE, LANGUAGES)
     .action(async (file: string, flags: { to: string; language?: string }) => {

@@ -6,16 +6,16 @@ export const advice: Catalogue = {
   'advice.none': 'The computer would do this; it compares no other orders here.',
   'advice.nothing': 'There is nothing to advise here.',
   'advice.kept': 'This continues the plan you accepted earlier.',
-  'advice.alike.next': 'Played out, no better than the next.',
-  'advice.alike.first': 'Played out, no better than the first.',
+  'advice.alike.next': 'In trial play, no better than the next.',
+  'advice.alike.first': 'In trial play, no better than the first.',
   'advice.better.next':
-    'Played out, better than the next in {better, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
+    'Better than the next in {better, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
   'advice.better.first':
-    'Played out, better than the first in {better, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
+    'Better than the first in {better, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
   'advice.worse.next':
-    'Played out, worse than the next in {worse, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
+    'Worse than the next in {worse, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
   'advice.worse.first':
-    'Played out, worse than the first in {worse, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
+    'Worse than the first in {worse, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
   'advice.byMore.next': 'It is still first: where it was better, the difference was larger.',
   'advice.byMore.first': 'It still ranks lower: where it was worse, the difference was larger.',
   'advice.byItself.next':

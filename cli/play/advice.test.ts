@@ -29,9 +29,9 @@ test('the best orders are told with how they ended, and given by the number they
   const [first, reason, ended, second] = told.split('\n')
   expect(first).toBe('  5. Mark: centre')
   expect(reason).toBe('      Crosses')
-  expect(ended).toMatch(/^ {6}Played out, better than the next in 6 of 6 trials\.$/)
+  expect(ended).toMatch(/^ {6}Better than the next in 6 of 6 trials\.$/)
   expect(second).toBe('  1. Mark: top left')
-  expect(told).toContain('Played out, worse than the first in 6 of 6 trials.\nEach trial uses')
+  expect(told).toContain('Worse than the first in 6 of 6 trials.\nEach trial uses')
   expect(written.out.match(/Each trial uses/g)).toHaveLength(1)
 })
 

@@ -15,7 +15,7 @@ test('within a step only what an order has changed is listed again', async () =>
   const input = typing('1', 'quit')
   const teller = tellerFor(game, 'en')
   await playOn(newSession({ teller, input, humans: ['a'], saveTo: undefined, battle }))
-  const [before = '', after = ''] = written.out.split('loads to larboard: double shot.')
+  const [before = '', after = ''] = written.out.split('loads her larboard guns: double shot.')
   expect(before.match(/Active, larboard: load grape/g)).toHaveLength(1)
   expect(after).toContain('Amphion, larboard: load round shot')
   expect(after).not.toContain('Active')

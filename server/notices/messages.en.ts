@@ -7,7 +7,7 @@ export const english = {
   'notice.turn.after': 'It is your turn at “{title}”. {mover} moved last.',
   'notice.proposal': 'A proposal at “{title}” is waiting for your answer.',
   'notice.proposal.after':
-    '{mover} proposes something at “{title}” and is waiting for your answer.',
+    '{mover} has made a proposal at “{title}” and is waiting for your answer.',
   'notice.stop': 'Stop these messages',
   'letter.turn.subject': 'Your turn: {title}',
   'letter.proposal.subject': 'A proposal for you: {title}',

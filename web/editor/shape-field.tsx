@@ -206,6 +206,7 @@ function ListField(props: FieldProps & { shape: Extract<Shape, { type: 'list' }>
   const { words, name, shape, path, value, change } = props
   const entries = Array.isArray(value) ? value : []
   const { fewest = 0, most = Infinity } = shape
+  const ownAdd = `file.add.${name}`
   return (
     <fieldset className="file-list">
       <legend>{fieldName(words, name)}</legend>
@@ -228,7 +229,10 @@ function ListField(props: FieldProps & { shape: Extract<Shape, { type: 'list' }>
           className="plain"
           onClick={() => change(`${path}[${entries.length}]`, blankFor(shape.of))}
         >
-          {words.say({ key: 'web.editor.add', values: { what: fieldName(words, name) } })}
+          {words.say({
+            key: words.has(ownAdd) ? ownAdd : 'web.editor.add',
+            values: { what: fieldName(words, name) },
+          })}
         </button>
       )}
     </fieldset>

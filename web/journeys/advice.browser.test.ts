@@ -30,7 +30,7 @@ test.each([
 ])('advice at %i by %i gives its reasons, and an order of it is taken in hand', async (...size) => {
   const page = await advised('belle-alliance/crossroads-farm', ...size)
   const first = page.locator('.advice-list li').first()
-  expect(await first.innerText()).toMatch(/brigades.+Played out/s)
+  expect(await first.innerText()).toMatch(/brigades.+trial/s)
   const [list, line] = [await page.locator('.order-slip').boundingBox(), await first.boundingBox()]
   expect(line?.y).toBeGreaterThanOrEqual(list?.y ?? Infinity)
   await first.getByRole('button').click()

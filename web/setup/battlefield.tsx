@@ -7,7 +7,7 @@ export function Battlefield(props: { game: Game; picture: Picture | null; seat: 
   const { game, picture, seat } = props
   const words = useWords(game)
   const caption = picture
-    ? words.say({ key: 'web.setup.sheet', values: { seat: words.name('seat', seat) } })
+    ? words.say({ key: 'web.setup.sheet', values: { seat: { key: `seat.${seat}` } } })
     : words.say({ key: 'web.setup.sheet.none' })
   return <StillChart {...{ game, picture, caption }} />
 }

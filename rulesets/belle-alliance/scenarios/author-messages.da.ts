@@ -115,6 +115,8 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.least': 'Mindst',
   'file.field.most': 'Højst',
   'file.field.grade': 'Grad',
+  'file.add.points': 'Tilføj en måde at få point på',
+  'file.add.levels': 'Tilføj et resultat',
   'file.kind.hill': 'bakke',
   'file.kind.wood': 'skov',
   'file.kind.building': 'bygning',

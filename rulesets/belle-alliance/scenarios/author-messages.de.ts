@@ -115,6 +115,8 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.least': 'Mindestens',
   'file.field.most': 'Höchstens',
   'file.field.grade': 'Siegstufe',
+  'file.add.points': 'Wertung hinzufügen',
+  'file.add.levels': 'Ergebnis hinzufügen',
   'file.kind.hill': 'Hügel',
   'file.kind.wood': 'Wald',
   'file.kind.building': 'Gebäude',

@@ -42,7 +42,7 @@ export const scenariosEnglish = {
   'ba.scenario.own': 'A scenario of your own',
   'ba.scenario.own.about':
     'Open a scenario file or draw one. Without a file, you play the crossroads farm.',
-  'ba.scenario.own.date': 'Date from your file',
-  'ba.scenario.own.place': 'Place from your file',
-  'ba.scenario.own.forces': 'Forces from your file',
+  'ba.scenario.own.date': 'The date in your file',
+  'ba.scenario.own.place': 'The place in your file',
+  'ba.scenario.own.forces': 'The forces in your file',
 }

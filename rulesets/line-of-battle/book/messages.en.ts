@@ -47,7 +47,7 @@ export const bookEnglish = {
   'order.spin': 'turn on the spot',
   'order.flee': 'flee',
   'order.refloat': 'refloat',
-  'order.transfer': 'crew transfer',
+  'order.transfer': 'transfer crew',
   'order.land': 'land a party',
   'order.propose': 'propose',
   'order.chooseGuns': 'serve the guns',

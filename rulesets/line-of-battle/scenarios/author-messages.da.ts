@@ -20,6 +20,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.officer': 'Flagofficer',
   'file.field.card': 'Skibskort',
   'file.field.depth': 'Dybgang der må sejle ind',
+  'file.add.cards': 'Tilføj et skibskort',
   'file.field.cards': 'Egne skibskort',
   'file.field.actionPoints': 'Aktionspoint',
   'file.field.move': 'Bevægelse (1/1000 tomme)',

@@ -20,6 +20,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.officer': 'Flaggoffizier',
   'file.field.card': 'Schiffskarte',
   'file.field.depth': 'Zugelassener Tiefgang',
+  'file.add.cards': 'Schiffskarte hinzufügen',
   'file.field.cards': 'Eigene Schiffskarten',
   'file.field.actionPoints': 'Aktionspunkte',
   'file.field.move': 'Bewegung (1/1000 Zoll)',

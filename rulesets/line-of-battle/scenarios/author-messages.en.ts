@@ -18,6 +18,7 @@ export const authorEnglish = {
   'file.field.officer': 'Flag officer',
   'file.field.card': 'Ship card',
   'file.field.depth': 'Draught that may enter',
+  'file.add.cards': 'Add a ship card',
   'file.field.cards': 'Ship cards of your own',
   'file.field.actionPoints': 'Action points',
   'file.field.move': 'Move (1/1000 in)',

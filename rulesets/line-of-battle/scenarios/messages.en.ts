@@ -40,13 +40,13 @@ export const scenariosEnglish = {
   'lob.scenario.openBattle': 'Open battle',
   'lob.scenario.openBattle.about':
     'Each fleet deploys in its quarter of the sea, diagonally opposite the other.',
-  'lob.scenario.openBattle.date': 'Any year; dice decide the hour',
+  'lob.scenario.openBattle.date': 'Any year; the hour is rolled',
   'lob.scenario.openBattle.place': 'The open sea',
   'lob.scenario.openBattle.forces': 'Two fleets of equal points, rolled for or built',
   'lob.scenario.convoy': 'Convoy',
   'lob.scenario.convoy.about':
     'The merchantmen must leave by the edge they head for (our ruling); the raiders enter by an edge of their choice.',
-  'lob.scenario.convoy.date': 'Any year; dice decide the hour',
+  'lob.scenario.convoy.date': 'Any year; the hour is rolled',
   'lob.scenario.convoy.place': 'The open sea',
   'lob.scenario.convoy.forces': 'Five merchantmen and their escort against raiders',
   'lob.scenario.convoy.a': 'The merchantmen and their escort',
@@ -62,7 +62,7 @@ export const scenariosEnglish = {
   'lob.scenario.blockadeRunners': 'Blockade runners',
   'lob.scenario.blockadeRunners.about':
     'Bring two thirds of the fleet into harbour past the blockade.',
-  'lob.scenario.blockadeRunners.date': 'Any year; dice decide the hour',
+  'lob.scenario.blockadeRunners.date': 'Any year; the hour is rolled',
   'lob.scenario.blockadeRunners.place': 'The mouth of a harbour',
   'lob.scenario.blockadeRunners.forces': 'The blockade runners against the blockading fleet',
   'lob.scenario.blockadeRunners.a': 'The blockade runners',
@@ -79,7 +79,7 @@ export const scenariosEnglish = {
   'lob.scenario.own': 'A scenario of your own',
   'lob.scenario.own.about':
     'Open a scenario file or draw one. Without a file, one frigate fights another.',
-  'lob.scenario.own.date': 'Date from your file',
-  'lob.scenario.own.place': 'Place from your file',
-  'lob.scenario.own.forces': 'Forces from your file',
+  'lob.scenario.own.date': 'The date in your file',
+  'lob.scenario.own.place': 'The place in your file',
+  'lob.scenario.own.forces': 'The forces in your file',
 }

@@ -7,7 +7,7 @@ export const showEnglish: Catalogue = {
   'sol.measure': 'cables',
   'sol.measure.one': 'cable',
   'sol.port': 'port',
-  'sol.portOf': '{seat}’s harbour',
+  'sol.portOf': 'Port: {seat}',
   'sol.card.hidden': 'face down',
   'sol.headline.round': '{round, plural, =0 {Before the first round} other {Round #}}',
   'sol.headline.wind': 'wind from the {wind}',

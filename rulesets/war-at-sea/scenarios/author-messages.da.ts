@@ -18,6 +18,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.weather': 'Byger og vejr',
   'file.field.target': 'Point, der vinder straks (0: ingen)',
   'file.field.airbase': 'Plads på flybasen',
+  'file.add.aircraft': 'Tilføj fly',
   'file.field.aircraft': 'Fly',
   'file.field.home': 'Hjemsted (et skib, eller »ashore« for flybasen)',
   'file.field.card': 'Enhedskort',

@@ -18,6 +18,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.weather': 'Böen und Wetter',
   'file.field.target': 'Punkte zum sofortigen Sieg (0: keine)',
   'file.field.airbase': 'Platz auf dem Flugplatz',
+  'file.add.aircraft': 'Flugzeuge hinzufügen',
   'file.field.aircraft': 'Flugzeuge',
   'file.field.home': 'Stationiert auf (Schiff, oder „ashore“ für den Flugplatz)',
   'file.field.card': 'Einheitenkarte',

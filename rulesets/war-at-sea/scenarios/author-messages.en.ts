@@ -16,6 +16,7 @@ export const authorEnglish = {
   'file.field.weather': 'Squalls and weather',
   'file.field.target': 'Points that win at once (0: none)',
   'file.field.airbase': 'Room at the airbase',
+  'file.add.aircraft': 'Add aircraft',
   'file.field.aircraft': 'Aircraft',
   'file.field.home': 'Home (a ship or ashore)',
   'file.field.card': 'Card',

@@ -53,7 +53,7 @@ export const scenariosEnglish = {
   'was.scenario.own': 'A scenario of your own',
   'was.scenario.own.about':
     'Open a scenario file or draw one. Without a file, one cruiser fights another.',
-  'was.scenario.own.date': 'Date from your file',
-  'was.scenario.own.place': 'Place from your file',
-  'was.scenario.own.forces': 'Forces from your file',
+  'was.scenario.own.date': 'The date in your file',
+  'was.scenario.own.place': 'The place in your file',
+  'was.scenario.own.forces': 'The forces in your file',
 } as const

@@ -1,7 +1,8 @@
 /** Seats, phases and steps, options. */
 export const bookEnglish = {
   'ws.refuse.fileNameTwice': 'Two ships are called {ship}. Give each a name of her own.',
-  'ws.refuse.fileOffSheet': '{ship} is off the sheet with bow or stern. Put her on it.',
+  'ws.refuse.fileOffSheet':
+    'The bow or stern of {ship} is off the sheet. Put the whole ship on it.',
   'ws.refuse.fileAshore': '{ship} lies on land. Put her in deeper water.',
   'ws.refuse.fileHexTaken': '{ship} lies in a hex of {other}. Give each hexes of her own.',
   'paper.scenario': 'Scenario file',

@@ -127,7 +127,7 @@ export const scenariosEnglish = {
   'ws.scenario.lissa.forces': 'Four British frigates against six French and Venetian ones',
   'ws.scenario.san-domingo': 'San Domingo',
   'ws.scenario.san-domingo.about':
-    'Two British columns cut off a French squadron running west. French ships of the line that leave by the southern or western edge save their points; the French need only half as many points as the British.',
+    'Two British columns cut off a French squadron running west. French ships of the line that leave by the south or west edge score their points for the French, who need only half as many points as the British.',
   'ws.scenario.san-domingo.date': '6 February 1806, 10:00',
   'ws.scenario.san-domingo.place': 'Off San Domingo',
   'ws.scenario.san-domingo.forces':
@@ -153,7 +153,7 @@ export const scenariosEnglish = {
   'ws.scenario.own': 'A scenario of your own',
   'ws.scenario.own.about':
     'Open a scenario file or draw one. Without a file, one frigate fights another.',
-  'ws.scenario.own.date': 'Date from your file',
-  'ws.scenario.own.place': 'Place from your file',
-  'ws.scenario.own.forces': 'Forces from your file',
+  'ws.scenario.own.date': 'The date in your file',
+  'ws.scenario.own.place': 'The place in your file',
+  'ws.scenario.own.forces': 'The forces in your file',
 }

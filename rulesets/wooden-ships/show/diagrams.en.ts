@@ -8,7 +8,7 @@ export const diagramsEnglish = {
   'ws.diagram.range': '{range, number}',
   'ws.diagram.toPort': '1L1: one hex ahead, a turn to larboard, one hex ahead.',
   'ws.diagram.ahead': '3: three hexes ahead.',
-  'ws.diagram.toStarboard': '1R1: one hex ahead, a turn to starboard, one hex on.',
+  'ws.diagram.toStarboard': '1R1: one hex ahead, a turn to starboard, one hex ahead.',
   'ws.diagram.attitude':
     '{hexes, plural, =0 {No headway} one {# hex} other {# hexes}}: {attitude}.',
   'ws.diagram.rake.bow': 'Rakes the ship over the bow.',

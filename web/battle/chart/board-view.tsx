@@ -21,7 +21,7 @@ interface Props {
 
 /** The chart. React mounts it once; from then on it draws itself whenever the battle changes. */
 export function BoardView({ store, board, openKeys }: Props) {
-  const words = useWords(store.getState().game)
+  const words = useWords(useStore(store, state => state.game))
   const { host, note, placeNote } = useMountedBoard(store, words, board)
   const hasRuler = useStore(store, state => state.hasRuler)
   const barred = useStore(store, barredOf)

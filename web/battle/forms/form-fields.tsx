@@ -212,6 +212,7 @@ function ListField({
   const words = useWords(game)
   const rows: unknown[] = Array.isArray(value) ? value : []
   const { of: part, fewest = 0, most = 1000 } = shape
+  const ownAdd = `web.form.add.${name}`
   const replace = (index: number, next: unknown) =>
     change(rows.map((row, i) => (i === index ? next : row)))
   return (
@@ -251,7 +252,7 @@ function ListField({
         disabled={rows.length >= most}
         onClick={() => change([...rows, structuredClone(rows.at(-1) ?? blankOf(part))])}
       >
-        {words.say({ key: 'web.form.add' })}
+        {words.say({ key: words.has(ownAdd) ? ownAdd : 'web.form.add' })}
       </button>
     </fieldset>
   )

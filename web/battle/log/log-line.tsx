@@ -123,17 +123,17 @@ function CauseLines({ line, game }: { line: LogLine; game: Game }) {
           <RuleChip game={game} rule={rule} />
         </span>
       </li>
-      {action && (
-        <li className="cause">
-          {words.say({
-            key: 'web.log.order',
-            values: { seat: words.name('seat', action.seat), order: action.order },
-          })}
-        </li>
-      )}
+      {action && <li className="cause">{orderTold(words.name('seat', action.seat))}</li>}
       {line.rolls.length === 0 && ruleIn(line.text) === '' && <GistLine {...{ game, rule }} />}
     </>
   )
+
+  /** A side that is called by its ship is not named twice. */
+  function orderTold(seat: string): string {
+    const order = action?.order ?? ''
+    const key = order.startsWith(`${seat}: `) ? 'web.log.order.own' : 'web.log.order'
+    return words.say({ key, values: { seat, order } })
+  }
 }
 
 /** What a rule says, in short, and where it stands in the book. */

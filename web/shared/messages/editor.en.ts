@@ -9,7 +9,7 @@ export const english = {
   'web.editor.leaveOut': 'Remove field: {what}',
   'web.editor.putIn': 'More fields …',
   'web.editor.choose': 'Choose: {what}',
-  'web.editor.chooseOne': 'Choose one, then click the chart',
+  'web.editor.chooseOne': 'Choose one, then click where it should stand',
   'web.editor.things': 'On the chart: {count, number}',
   'web.editor.check': 'What the umpire says',
   'web.editor.inOrder': 'No faults: the scenario is ready to be played.',

@@ -70,6 +70,7 @@ export const danish: Translated<typeof english> = {
   'web.refused.noReason': 'Denne ordre er ikke mulig nu.',
   'web.sealed': 'Kun til visning',
   'web.form.add': 'Tilføj en til',
+  'web.form.add.legs': 'Tilføj et stykke',
   'web.form.remove': 'Fjern',
   'web.undo': 'Tag tilbage',
   'web.undo.what': 'Tag tilbage: {order}',

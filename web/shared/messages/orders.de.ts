@@ -69,6 +69,7 @@ export const german: Translated<typeof english> = {
   'web.refused.noReason': 'Dieser Befehl ist jetzt nicht möglich.',
   'web.sealed': 'Nur zum Ansehen',
   'web.form.add': 'Weitere hinzufügen',
+  'web.form.add.legs': 'Teilstück hinzufügen',
   'web.form.remove': 'Entfernen',
   'web.undo': 'Zurücknehmen',
   'web.undo.what': 'Zurücknehmen: {order}',

@@ -67,6 +67,7 @@ export const english = {
   'web.refused.noReason': 'This order is not possible now.',
   'web.sealed': 'View only',
   'web.form.add': 'Add another',
+  'web.form.add.legs': 'Add a leg',
   'web.form.remove': 'Remove',
   'web.undo': 'Take back',
   'web.undo.what': 'Take back: {order}',

@@ -8,9 +8,9 @@ export const english = {
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': '{piece} is out of the battle',
   'web.puzzle.victory': 'Victory for {seat}',
-  'web.puzzle.task': '{seat}: give the one order that makes this likeliest.',
+  'web.puzzle.task': '{seat}: give the one order with the best chance of this.',
   'web.puzzle.task.turn':
-    '{seat}: sail and then fire so that this is likeliest. Your first shot is your answer.',
+    '{seat}: sail, then fire, for the best chance of this. Your first shot is your answer.',
   'web.puzzle.solved': 'Solved. No order is better.',
   'web.puzzle.unsolved': 'There is a better way.',
   'web.puzzle.yours': 'Your choice',

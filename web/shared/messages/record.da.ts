@@ -10,6 +10,7 @@ export const danish: Translated<typeof english> = {
     '{count} {sides, select, 6 {sekssidede terninger} other {{sides}-sidede terninger}}',
   'web.log.total': 'I alt',
   'web.log.order': 'Ordre fra {seat}: {order}',
+  'web.log.order.own': 'Ordre: {order}',
   'web.log.rule': 'Regel',
   'web.log.phase': 'Fase: {phase}',
   'web.log.step': 'Trin: {step}',

@@ -7,6 +7,7 @@ export const english = {
   'web.log.dice': '{count} {sides, select, 6 {six-sided dice} other {{sides}-sided dice}}',
   'web.log.total': 'Total',
   'web.log.order': 'Order ({seat}): {order}',
+  'web.log.order.own': 'Order: {order}',
   'web.log.rule': 'Rule',
   'web.log.phase': 'Phase: {phase}',
   'web.log.step': 'Step: {step}',

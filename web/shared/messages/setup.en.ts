@@ -43,7 +43,7 @@ export const english = {
   'web.print.laying': 'Laying out the sheets…',
   'web.print.done': 'The PDF is in your downloads.',
   'web.print.failed': 'The sheets could not be laid out: {fault}',
-  'web.setup.sheet': 'As seen by {seat}',
+  'web.setup.sheet': 'This is what {seat} can see.',
   'web.setup.sheet.none': 'The battlefield appears once your choices fit together.',
   'web.setup.opening':
     'Roll the dice for the start of the battle. To change the battle’s settings, close this window.',

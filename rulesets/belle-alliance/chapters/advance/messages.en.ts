@@ -21,5 +21,5 @@ export const advanceEnglish = {
     '{unit} can advance but not attack again; it could do that only after bringing its enemy into full disorder.',
   'ba.event.continuedAttack': '{unit} makes a continued attack on {target}.',
   'ba.event.continuedCharge': '{unit} makes a continued attack on {target} at the charge.',
-  'ba.event.declared.advance': 'Noted: {unit} makes a continued advance.',
+  'ba.event.declared.advance': 'Noted: {unit} will make a continued advance.',
 }

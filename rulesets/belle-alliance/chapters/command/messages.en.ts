@@ -1,6 +1,6 @@
 /** Orders and their sheets, order rolls, transfers. */
 export const commandEnglish = {
-  'order.erase': 'cancel orders',
+  'order.erase': 'cancel all orders',
   'order.seal': 'seal the orders',
   'order.unseal': 'reopen the orders',
   'order.transfer': 'transfer a unit',
@@ -76,7 +76,7 @@ export const commandEnglish = {
   'ba.event.attackAnnounced.position': '{unit} attacks the position of {target} {rate}.',
   'ba.event.unitTransferred': '{unit} is transferred to {chief}.',
   'ba.event.bodyTransferred': 'All units under {body} are transferred to {chief}.',
-  'order.strike': 'cancel an order',
+  'order.strike': 'cancel one order',
   'ba.order.strike': 'Cancel for {unit}: {part}',
   'ba.event.partStruck': 'Cancelled for {unit}: {part}.',
   'ba.refuse.partNotWritten': '{unit} has no order “{part}”. Choose an order that it has.',

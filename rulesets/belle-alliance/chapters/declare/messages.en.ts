@@ -1,17 +1,17 @@
 /** What both sides declare at a step, and that they have done all they want. */
 export const declareEnglish = {
   'order.done': 'done',
-  'order.beNeighbour': 'act as neighbour',
+  'order.beNeighbour': 'help as a neighbour',
   'order.support': 'support',
   'order.takeBack': 'take back',
   'ba.order.done': 'Done',
-  'ba.order.beNeighbour': '{unit}: act as neighbour of {friend}',
+  'ba.order.beNeighbour': '{unit}: help {friend} as its neighbour',
   'ba.order.support': '{unit}: support {friend}',
   'ba.order.takeBack': 'Take back the declaration of {unit}',
   'ba.event.declared.neighbour': 'Declared: {unit} is a neighbour of {other}.',
   'ba.event.declared.support': 'Declared: {unit} supports {other}.',
   'ba.event.declared.takenBack': 'Declaration of {unit} taken back.',
-  'ba.event.declared.shown': 'Both sides have declared; all declarations are shown.',
+  'ba.event.declared.shown': 'Both sides have declared, and all declarations are now shown.',
   'ba.refuse.notYourDeclaration':
     'That is not your unit; take back a declaration of one of your own.',
   'ba.refuse.nothingDeclared': '{unit} has no declaration to take back.',

@@ -21,7 +21,7 @@ export const encounterEnglish = {
     '{unit} breaks off its attack and defends: cavalry attacks it ({by}).',
   'ba.event.passedThrough': '{by} passes through {unit}, which cannot fire again this turn.',
   'ba.event.rightOfWay':
-    '{goesOn} goes first: {one} and {other} cross paths, {first, number} to {second, number}.',
+    '{one} and {other} cross paths: {goesOn} goes first ({first, number} to {second, number}).',
   'ba.event.unitExited': '{unit} leaves the board.',
   'ba.event.placeAdapted': '{unit} moves on to the nearest free place.',
   'ba.heldUp.ground': 'the ground ahead',

@@ -65,7 +65,7 @@ export const fireEnglish = {
   'ba.refuse.notSeen':
     '{unit} cannot see {target}. It can fire at the ground that you assume it holds.',
   'ba.refuse.noLineOfAim':
-    'No figure of {unit} has a clear line of aim to {target} within its angle of fire; choose another target.',
+    'No figure of {unit} has a clear line of sight to {target} within its angle of fire; choose another target.',
   'ba.refuse.noHitPoint':
     'No edge of {target} is within the angle of fire of {unit}; choose other figures or another target.',
   'ba.refuse.lineOfFireBarred':
@@ -93,7 +93,7 @@ export const fireEnglish = {
     '{unit} could not fire at that target itself, as a neighbour must; choose another unit.',
   'ba.lost.BA-1.1.2-10': 'nobody is there',
   'ba.lost.BA-1.1.6-01': 'it cannot be seen',
-  'ba.lost.BA-3.1.3-01': 'nobody has a line of aim',
+  'ba.lost.BA-3.1.3-01': 'no figure has a clear line of sight',
   'ba.lost.BA-3.1.3-06': 'no edge is within the angle of fire',
   'ba.lost.BA-3.1.3-03': 'the line of fire is blocked',
   'ba.lost.BA-3.1.3-08': 'it is out of range',

@@ -16,7 +16,7 @@ export const recoveryEnglish = {
   'ba.refuse.restsAlready': '{unit} is already at rest; it needs no order to go on.',
   'ba.refuse.hasSupplies': '{unit} is fully supplied. It can rest to regain valeur instead.',
   'ba.refuse.suppliesFirst': '{unit} is short of supplies and must rest to be resupplied first.',
-  'ba.refuse.nothingToWinBack': '{unit} has lost no valeur, so resting would gain nothing.',
+  'ba.refuse.nothingToWinBack': '{unit} has lost no valeur and would gain nothing by resting.',
   'ba.refuse.restAtGuns':
     '{unit} cannot rest at its guns: order its gunners to leave them as well.',
   'ba.refuse.noRoomToRest': '{unit} has no room to form up for rest; move it first.',

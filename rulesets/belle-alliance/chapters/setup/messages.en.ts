@@ -41,7 +41,7 @@ export const setupEnglish = {
   'order.deployStaff': 'place a commander or orderly',
   'ba.refuse.fileStart':
     '“{start}” is not a time of day. Write hour and minute, for example 15:30.',
-  'ba.refuse.fileSameSeat': 'Both sides are {seat}. Give each side a seat of its own.',
+  'ba.refuse.fileSameSeat': 'Both sides are {seat}. Choose another nation for one of them.',
   'ba.refuse.fileTerrainTwice':
     'Two pieces of terrain have the id “{id}”. Give each an id of its own.',
   'ba.refuse.fileStaffTwice':

@@ -1,7 +1,7 @@
 /** Field works. */
 export const worksEnglish = {
-  'order.work': 'field work',
-  'ba.order.work': '{unit}: {work}',
+  'order.work': 'do field work',
+  'ba.order.work': '{unit}: do field work ({work})',
   'ba.refuse.tooDisorderedToWork':
     '{unit} is in disorder and cannot work; only units in good order or light disorder can.',
   'ba.refuse.noPioneers':

@@ -3,7 +3,7 @@ export const disengagementEnglish = {
   'step.dotOfReturn.hint':
     'The dot where the ship left is taken, and these are equally near. You choose its heading next.',
   'step.dotOfReturn': 'Choose the dot to return on',
-  'order.chooseDot': 'dot to return on',
+  'order.chooseDot': 'choose a dot to return on',
   'order.return': 'return',
   'order.repair': 'repair',
   'sol.gunOf': '{side} {battery, number}',

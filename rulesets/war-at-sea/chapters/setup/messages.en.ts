@@ -34,7 +34,7 @@ export const setupEnglish = {
   'was.refuse.noCarrier':
     'No carrier of this fleet has room for {unit}. Put it at the airbase or take it out.',
   'was.refuse.airbaseFull':
-    '{count, number} aircraft at the airbase, which has room for {room, number}.',
+    'There are {count, number} aircraft at the airbase, which has room for only {room, number}.',
   'was.refuse.sideTaken': 'The sides of the table have already been chosen.',
   'was.refuse.notToDeploy': 'Choose a unit of yours that is not on the table yet.',
   'was.refuse.farFromEdge': '{unit} has to begin at most {most, number} mm from your own edge.',
@@ -43,9 +43,9 @@ export const setupEnglish = {
   'was.refuse.offTable': 'Some of the hull of {unit} would lie off the table.',
   'was.refuse.onIsland': '{unit} would lie on an island or in its waters.',
   'was.refuse.placeTaken': '{other} already lies where {unit} would begin.',
-  'was.event.layoutLaid': 'Layout {layout, number} is laid.',
-  'was.event.fleetBuilt': 'A fleet for {seat}: {names}.',
-  'was.event.fleetHidden': 'The fleet for {seat} is built.',
+  'was.event.layoutLaid': 'Layout {layout, number} is set up.',
+  'was.event.fleetBuilt': 'The fleet of {seat}: {names}.',
+  'was.event.fleetHidden': 'The fleet of {seat} is ready.',
   'was.event.fleetMustered': '{seat}, {points, number} points: {names}.',
   'was.event.sidesRolled':
     '{less, number} to {more, number}: {first} must choose a side of the table and deploy first.',

@@ -1,8 +1,8 @@
 /** Boarding parties, melee, transfers, prizes. */
 export const boardingEnglish = {
-  'order.party': 'boarding party',
+  'order.party': 'form a boarding party',
   'order.standDown': 'stand down',
-  'order.truce': 'truce',
+  'order.truce': 'break off the melee',
   'ws.order.party.offensive': '{ship}, section {section}: board {target}',
   'ws.order.party.defensive': '{ship}, section {section}: defend',
   'ws.order.party.transfer': '{ship}, section {section}: cross to {target}',

@@ -2,7 +2,7 @@
 export const damageEnglish = {
   'sequence.broadsides': 'Broadsides take effect',
   'sequence.damage': 'Damage',
-  'order.loseGuns': 'choose the guns lost',
+  'order.loseGuns': 'choose which guns to lose',
   'order.loseGunsFirst': 'choose which guns are lost first',
   'ws.order.loseGunsFirst': 'Always lose guns before carronades',
   'ws.order.lose.guns':

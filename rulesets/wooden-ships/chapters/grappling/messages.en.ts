@@ -1,6 +1,6 @@
 /** Fouled and grappled ships, hanging masts. */
 export const grapplingEnglish = {
-  'order.unfoul': 'come free',
+  'order.unfoul': 'break free',
   'order.cutMast': 'cut away a mast',
   'order.grapple': 'grapple',
   'order.ungrapple': 'cut grapples',
@@ -10,7 +10,7 @@ export const grapplingEnglish = {
   'ws.order.ungrapple': '{ship}: cut a grapple on {other}',
   'ws.refuse.notYourCrew': 'Choose a ship of your own with a crew.',
   'ws.refuse.notFouled': 'These two ships are not fouled.',
-  'ws.refuse.hasTriedToUnfoul': 'She has already tried to come free this turn.',
+  'ws.refuse.hasTriedToUnfoul': 'She has already tried to break free this turn.',
   'ws.refuse.notGrappled': 'These two ships are not grappled.',
   'ws.refuse.hasTriedEachGrapple': 'She has already tried once this turn to cut each grapple.',
   'ws.refuse.noMastHangs': 'No mast hangs over that side.',
@@ -18,8 +18,8 @@ export const grapplingEnglish = {
   'ws.refuse.nobodyToGrapple': 'Choose another ship to grapple.',
   'ws.refuse.notAdjacent': 'Only an adjacent ship can be grappled.',
   'ws.refuse.hasTriedToGrapple': 'She has already tried to grapple that ship this turn.',
-  'ws.event.unfouled': '{ship} comes free of {other}: rolls {die} (needs 2 or less).',
-  'ws.event.unfouled.foreseen': '{ship} comes free of {other}.',
+  'ws.event.unfouled': '{ship} breaks free of {other}: rolls {die} (needs 2 or less).',
+  'ws.event.unfouled.foreseen': '{ship} breaks free of {other}.',
   'ws.event.stillFouled': '{ship} and {other} stay fouled: {ship} rolls {die} (needs 2 or less).',
   'ws.event.stillFouled.foreseen': '{ship} and {other} stay fouled.',
   'ws.event.mastCutAway': '{ship} cuts the mast away: rolls {die} (needs 2 or less).',

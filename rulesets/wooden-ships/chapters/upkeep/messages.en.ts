@@ -48,13 +48,13 @@ export const upkeepEnglish = {
   'ws.refuse.tooWindy': 'The wind is too strong for full sail.',
   'ws.refuse.barelyUnderWay': 'She lay still: first sail a hex straight ahead without turning.',
   'ws.refuse.noSailsToSet': 'None of these ships can change her sails that way.',
-  'ws.event.sideLoaded': '{ship} loads to {side}: {ammunition}.',
-  'ws.event.sideLoadedUnseen': '{ship} loads to {side}.',
-  'ws.event.doubleBegun': '{ship} begins to load double shot to {side}.',
+  'ws.event.sideLoaded': '{ship} loads her {side} guns: {ammunition}.',
+  'ws.event.sideLoadedUnseen': '{ship} loads her {side} guns.',
+  'ws.event.doubleBegun': '{ship} begins to load double shot on her {side} side.',
   'ws.event.doubleLost': '{ship} gives up loading double shot.',
   'ws.event.repairNoted':
     '{ship} repairs her {part}: {notes, plural, one {# turn} other {# turns}} of work so far.',
-  'ws.event.repairMade': '{ship} finishes a repair: 2 squares back ({part}).',
+  'ws.event.repairMade': '{ship} finishes a repair: 2 squares restored ({part}).',
   'ws.event.sailsSet.full': '{ships} {count, plural, one {sets} other {set}} full sail.',
   'ws.event.sailsSet.battle': '{ships} {count, plural, one {sets} other {set}} battle sail.',
 }

@@ -22,5 +22,5 @@ export const windEnglish = {
   'ws.event.windChanged': 'The wind changes: {wind}.',
   'ws.event.airComes': 'A light air comes up: roll of {die}.',
   'ws.event.calmHolds': 'The calm holds: roll of {die}.',
-  'ws.event.fullSailTaken': 'Too much wind: full sail is taken in by {ships}.',
+  'ws.event.fullSailTaken': 'Too much wind: {ships} must take in full sail.',
 }
