@@ -149,7 +149,7 @@ export const glossary: readonly Term<RuleId>[] = [
     'BA-2.2.4-03',
     [
       'limbered / limber / limbering',
-      'Guns hitched to their teams, ready to drive but not to fire.',
+      'Guns hitched to their teams, ready to move but not to fire.',
     ],
     ['aufgeprotzt / aufprotzen', 'Geschütze an der Protze: fahrbereit, nicht schussbereit.'],
     ['påprodset / påprodse', 'Kanoner spændt for: klar til at køre, ikke til at skyde.'],

@@ -74,7 +74,7 @@ const sailing: readonly Term<RuleId>[] = [
   term<RuleId>(
     'SOL-030',
     [
-      'coming-about / coming about / come about / comes about',
+      'coming about / come about / comes about',
       'Turning with the bow through the wind; the ship gains one dot into it.',
     ],
     [
@@ -178,7 +178,7 @@ const gunnery: readonly Term<RuleId>[] = [
     'SOL-055',
     [
       'stern shot / stern shots / rake / raked / raking',
-      'Fire along a ship from behind: the most dangerous, and without retaliation.',
+      'Fire along a ship from astern: it is the most dangerous and allows no retaliation.',
     ],
     [
       'Heckschuss / Heckschüsse',
@@ -193,7 +193,7 @@ const gunnery: readonly Term<RuleId>[] = [
     'SOL-055',
     [
       'bow shot / bow shots',
-      'Fire along a ship from ahead: hits mostly sails, and without retaliation.',
+      'Fire along a ship from ahead: it hits mostly sails and allows no retaliation.',
     ],
     [
       'Bugschuss / Bugschüsse',

@@ -90,7 +90,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'WAS-047',
-    ['initiative', 'Two dice and bonuses: the player with more acts second in every phase.'],
+    ['initiative', 'Two dice plus bonuses: the player with the higher total acts second in every phase.'],
     ['Initiative', 'Zwei Würfel und Boni: Wer mehr hat, handelt in jeder Phase als Zweiter.'],
     [
       'initiativ / initiativet',
@@ -134,7 +134,7 @@ export const glossary: readonly Term<RuleId>[] = [
     'WAS-070',
     [
       'island waters',
-      'The shallows around an island: only boats of shallow draught sail there, and they neither fight nor are fought.',
+      'The shallows around an island: only boats of shallow draught sail there, and there they can neither attack nor be attacked.',
     ],
     [
       'Inselgewässer / Inselgewässern',

@@ -14,7 +14,7 @@ export const guide: Guide<RuleId> = {
       ['WS-030', 'WS-031'],
       [
         'A turn',
-        'A turn goes through wind, plots, movement, grappling, boarding parties, gunfire, melee and loading. What both sides write is secret until both have sealed it; then it all happens at once. The umpire leads from phase to phase and keeps the books.',
+        'A turn goes through wind, plots, movement, grappling, boarding parties, gunfire, melee and loading. What both sides write is secret until both have sealed it; then it all happens at once. The umpire leads from phase to phase and keeps the ships’ logs.',
       ],
       [
         'Ein Zug',

@@ -123,16 +123,17 @@ function CauseLines({ line, game }: { line: LogLine; game: Game }) {
           <RuleChip game={game} rule={rule} />
         </span>
       </li>
-      {action && <li className="cause">{orderTold(words.name('seat', action.seat))}</li>}
+      {action && <li className="cause">{orderTold(action)}</li>}
       {line.rolls.length === 0 && ruleIn(line.text) === '' && <GistLine {...{ game, rule }} />}
     </>
   )
 
   /** A side that is called by its ship is not named twice. */
-  function orderTold(seat: string): string {
-    const order = action?.order ?? ''
-    const key = order.startsWith(`${seat}: `) ? 'web.log.order.own' : 'web.log.order'
-    return words.say({ key, values: { seat, order } })
+  function orderTold({ seat, order }: NonNullable<LogLine['cause']['action']>): string {
+    const side = words.name('seat', seat)
+    const isOwn = words.say(order).startsWith(`${side}: `)
+    const key = isOwn ? 'web.log.order.own' : 'web.log.order'
+    return words.say({ key, values: { seat: side, order } })
   }
 }
 

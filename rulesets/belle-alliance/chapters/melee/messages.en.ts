@@ -1,7 +1,7 @@
 /** Melee. */
 export const meleeEnglish = {
-  'step.lastAttackers': 'Continued melee: neighbours and supports of your attacks',
-  'step.lastDefenders': 'Continued melee: neighbours and supports of your defence',
+  'step.lastAttackers': 'Continued melee: choose neighbours and supports for your attacks',
+  'step.lastDefenders': 'Continued melee: choose neighbours and supports for your defence',
   'ba.refuse.noSuchMelee':
     '{friend} is not in such a melee. Choose one of your units that fights in this step, and its enemy.',
   'ba.refuse.neighbourElsewhere':
