@@ -90,7 +90,10 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'WAS-047',
-    ['initiative', 'Two dice plus bonuses: the player with the higher total acts second in every phase.'],
+    [
+      'initiative',
+      'Two dice plus bonuses: the player with the higher total acts second in every phase.',
+    ],
     ['Initiative', 'Zwei Würfel und Boni: Wer mehr hat, handelt in jeder Phase als Zweiter.'],
     [
       'initiativ / initiativet',
