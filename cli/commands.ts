@@ -1,4 +1,5 @@
-import { Command, Help, Option } from 'commander'
+import { Command } from 'commander'
+import type { Option } from 'commander'
 import type { Language } from '@grognard/umpire'
 import { engineHelp } from './engine/help.ts'
 import { addCampaign } from './campaign-command.ts'
@@ -6,26 +7,21 @@ import { chosenLanguage, collected, commandIn, LANGUAGE, LANGUAGES } from './com
 import type { Ended } from './command-parts.ts'
 import type { ServeOptions } from '@grognard/server'
 import { languageNamed } from './games.ts'
+import { helpIn, helpText } from './help-words.ts'
 import { unknownCommand } from './parsing-error.ts'
 import { numberFrom } from './simulate/flags.ts'
 import { usageError } from './usage-error.ts'
 import { languageFrom } from './words.ts'
 
-const plainHelp = new Help()
-
-/** What an option is for, and its default; an empty list is none. */
-function optionDescription(option: Option): string {
-  const isList = Array.isArray(option.defaultValue)
-  return plainHelp.optionDescription(isList ? new Option(option.flags, option.description) : option)
-}
+const EXIT_CODES = 'Exit codes: 0 success, 1 invalid or not verified, 2 bad option or file.'
 
 /** The command line. Each command is loaded when it is called; `ended` is told the exit code. */
-export function programFor(ended: Ended): Command {
+export function programFor(ended: Ended, language: Language): Command {
   const program = new Command('grognard')
     .description(
       'Historical tabletop wargames with an umpire that enforces and explains every rule.',
     )
-    .configureHelp({ optionDescription })
+    .configureHelp(helpIn(language))
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError(false)
@@ -35,10 +31,7 @@ export function programFor(ended: Ended): Command {
       if (args.length > 0) throw unknownCommand(args[0] ?? '', program)
       program.outputHelp()
     })
-  program.addHelpText(
-    'after',
-    '\nExit codes: 0 success, 1 invalid or not verified, 2 bad option or file.',
-  )
+  program.addHelpText('after', `\n${helpText(language, EXIT_CODES)}`)
   addServe(program, ended)
   addServer(program, ended)
   addGames(program, ended)

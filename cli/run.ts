@@ -8,7 +8,7 @@ import { languageAsked, wordsFor } from './words.ts'
 /** Runs the command line; gives the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   let code = 0
-  const program = programFor(ended => (code = ended))
+  const program = programFor(ended => (code = ended), languageAsked(args, process.env))
   try {
     await program.parseAsync(args, { from: 'user' })
     return code
