@@ -62,7 +62,7 @@ export const english = {
   'web.field.building': 'Building',
   'web.field.gunners': 'Gunners',
   'web.field.rate': 'Rate of march',
-  'web.field.kind': 'Kind',
+  'web.field.kind': 'Manoeuvre',
   'web.field.amount': 'How far',
   'web.field.againstPosition': 'Attack on a position',
   'web.field.terrain': 'Terrain',

@@ -68,9 +68,9 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.event.orderRolled.kept':
     '{unit} følger sin ordre: ordrekast {total, number} (kræver {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit} følger sin ordre: ordrekast {total, number} (kræver {needed, number}), nu {to}.',
+    '{unit} følger sin ordre: ordrekast {total, number} (kræver {needed, number}).',
   'ba.event.orderRolled.failed':
-    '{unit} følger ikke sin ordre: ordrekast {total, number} (kræver {needed, number}), nu {to}.',
+    '{unit} følger ikke sin ordre: ordrekast {total, number} (kræver {needed, number}).',
   'ba.event.attackAnnounced.unit': '{unit} angriber {target} {rate}.',
   'ba.event.attackAnnounced.position': '{unit} angriber den position, som {target} holder, {rate}.',
   'ba.event.unitTransferred': '{unit} overføres til {chief}.',

@@ -74,9 +74,9 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.event.orderRolled.kept':
     '{unit}: Befehl befolgt, Befehlswurf {total, number} (nötig: {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit}: Befehl befolgt, Befehlswurf {total, number} (nötig: {needed, number}), jetzt {to}.',
+    '{unit}: Befehl befolgt, Befehlswurf {total, number} (nötig: {needed, number}).',
   'ba.event.orderRolled.failed':
-    '{unit}: Befehl nicht befolgt, Befehlswurf {total, number} (nötig: {needed, number}), jetzt {to}.',
+    '{unit}: Befehl nicht befolgt, Befehlswurf {total, number} (nötig: {needed, number}).',
   'ba.event.attackAnnounced.unit': '{unit}: Angriff auf {target} {rate}.',
   'ba.event.attackAnnounced.position': '{unit}: Angriff auf die Stellung von {target} {rate}.',
   'ba.event.unitTransferred': '{unit}: jetzt {chief} unterstellt.',

@@ -69,9 +69,9 @@ export const commandEnglish = {
   'ba.event.orderRolled.kept':
     '{unit} follows its order: rolls {total, number} (needs {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit} follows its order: rolls {total, number} (needs {needed, number}), now {to}.',
+    '{unit} follows its order: rolls {total, number} (needs {needed, number}).',
   'ba.event.orderRolled.failed':
-    '{unit} does not follow its order: rolls {total, number} (needs {needed, number}), now {to}.',
+    '{unit} does not follow its order: rolls {total, number} (needs {needed, number}).',
   'ba.event.attackAnnounced.unit': '{unit} attacks {target} {rate}.',
   'ba.event.attackAnnounced.position': '{unit} attacks the position of {target} {rate}.',
   'ba.event.unitTransferred': '{unit} is transferred to {chief}.',
