@@ -259,7 +259,7 @@ test('the help of the engine tells how a request is written, and the fields of e
   expect(await run(['engine', '--help'])).toBe(0)
   expect(written.out).toContain('its verb in "do"')
   expect(written.out).toMatch(
-    /^ {2}play +battle: TEXT, seat: TEXT, order: JSON, dice\?: \[WHOLE, …\], strict\?: /m,
+    /^ {2}play +battle: TEXT, seat: TEXT, order\?: JSON, orders\?: \[JSON, …\], dice\?: /m,
   )
   expect(written.out).toContain('grognard rules RULESET RULE')
   expect(written.out).toMatch(

@@ -51,8 +51,8 @@ export const helpInDanish: Readonly<Record<string, string>> = {
     'vis også hemmelige ordrer, mens slaget ikke er forbi',
   'check a saved battle: exit code 0 if every entry is valid, 1 if not':
     'kontrollér et gemt slag: exitkode 0, hvis alt er gyldigt, ellers 1',
-  'save what a finished battle leaves: commanders’ sheets':
-    'gem, hvad et afsluttet slag efterlader: kommandantark',
+  'save the papers of a finished battle: its commanders’ sheets':
+    'gem et afsluttet slags bilag: kommandantark',
   'the folder to write them to': 'mappen til dem',
   'play a campaign: scenarios in order, each result affecting the next':
     'spil en kampagne: scenarier efter hinanden, hvor hvert resultat påvirker det næste',
@@ -78,8 +78,8 @@ export const helpInDanish: Readonly<Record<string, string>> = {
     'udskriv et gemt slag, som det står, ikke et nyt',
   'the file to write (default: RULESET-SHEET.pdf)':
     'filen, der skrives (standard: REGELSÆT-ARK.pdf)',
-  'let the computer play many battles, and report who wins, how long it takes and how sure that is':
-    'lad computeren spille mange slag, og fortæl, hvem der vinder, hvor længe det varer, og hvor sikkert det er',
+  'let the computer play many battles and report who wins, how long battles last and how certain the figures are':
+    'lad computeren spille mange slag, og fortæl, hvem der vinder, hvor længe slag varer, og hvor sikre tallene er',
   'how many battles, for each value varied (default: 100)':
     'hvor mange slag, for hver ændret værdi (standard: 100)',
   'the same seed gives the same battles (default: a new one)':

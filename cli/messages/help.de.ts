@@ -58,8 +58,8 @@ export const helpInGerman: Readonly<Record<string, string>> = {
     'auch geheime Befehle zeigen, solange die Schlacht nicht zu Ende ist',
   'check a saved battle: exit code 0 if every entry is valid, 1 if not':
     'eine gespeicherte Schlacht prüfen: Exit-Code 0, wenn jeder Eintrag gültig ist, sonst 1',
-  'save what a finished battle leaves: commanders’ sheets':
-    'speichern, was eine beendete Schlacht hinterlässt: Kommandantenbögen',
+  'save the papers of a finished battle: its commanders’ sheets':
+    'die Unterlagen einer beendeten Schlacht speichern: die Kommandantenbögen',
   'the folder to write them to': 'der Ordner dafür',
   'play a campaign: scenarios in order, each result affecting the next':
     'eine Kampagne spielen: Szenarien nacheinander, und jedes Ergebnis wirkt auf das nächste',
@@ -86,8 +86,8 @@ export const helpInGerman: Readonly<Record<string, string>> = {
     'eine gespeicherte Schlacht nach ihrem Stand drucken, keine frische',
   'the file to write (default: RULESET-SHEET.pdf)':
     'die Zieldatei (Voreinstellung: REGELWERK-BOGEN.pdf)',
-  'let the computer play many battles, and report who wins, how long it takes and how sure that is':
-    'den Computer viele Schlachten spielen lassen und berichten, wer siegt, wie lange es dauert und wie sicher das ist',
+  'let the computer play many battles and report who wins, how long battles last and how certain the figures are':
+    'den Computer viele Schlachten spielen lassen und berichten, wer siegt, wie lange Schlachten dauern und wie sicher die Zahlen sind',
   'how many battles, for each value varied (default: 100)':
     'wie viele Schlachten, für jeden veränderten Wert (Voreinstellung: 100)',
   'the same seed gives the same battles (default: a new one)':
