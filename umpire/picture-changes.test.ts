@@ -83,3 +83,12 @@ test('pieces come and go', () => {
     { kind: 'came', piece: 'temeraire' },
   ])
 })
+
+test('what is drawn beside its place, or turned for the eye alone, has not moved', () => {
+  const plane: Piece = { ...ship, stands: { x: 0, y: 0 } }
+  expect(changesBetween(pictured(plane), pictured({ ...plane, x: 3, heading: 90 }))).toEqual([])
+  const flown = { ...plane, stands: { x: 5, y: 0 } }
+  expect(changesBetween(pictured(plane), pictured(flown))).toEqual([
+    { kind: 'moved', piece: 'victory' },
+  ])
+})

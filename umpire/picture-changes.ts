@@ -25,13 +25,18 @@ export function changesBetween(before: Picture, after: Picture): Change[] {
 function changesOf(before: Piece, after: Piece | undefined): Change[] {
   const piece = before.id
   if (!after) return [{ kind: 'went', piece }]
-  const isMoved = before.x !== after.x || before.y !== after.y || before.heading !== after.heading
   return [
     ...rowChanges(before, after),
     ...disorderChange(before, after),
     ...badgeChanges(before, after),
-    ...(isMoved ? [{ kind: 'moved' as const, piece }] : []),
+    ...(isMoved(before, after) ? [{ kind: 'moved' as const, piece }] : []),
   ]
+}
+
+function isMoved(before: Piece, after: Piece): boolean {
+  const [from, to] = [before.stands ?? before, after.stands ?? after]
+  if (from.x !== to.x || from.y !== to.y) return true
+  return !after.stands && before.heading !== after.heading
 }
 
 function rowChanges(before: Piece, { rows }: Piece): Change[] {

@@ -147,6 +147,8 @@ export interface Piece {
   x: number
   y: number
   heading: number
+  /** Where it counts as standing, where it is drawn beside that or turned for the eye alone: it moves where this changes. */
+  stands?: { x: number; y: number }
   length: number
   beam: number
   seat: Seat | null

@@ -1,3 +1,4 @@
+import { changesBetween } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { battleOf } from '../model/fixtures.ts'
 import { planeLabel } from '../model/air.ts'
@@ -24,6 +25,14 @@ test('[WAS-065] aircraft that lie on one another are drawn side by side, a lone 
     for (const other of stack.slice(at + 1))
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(200)
   expect(state.aircraft[0]).toMatchObject({ x: 10_000, y: 10_000 })
+})
+
+test('who is shot down leaves the others where they lie, though they are drawn closer', () => {
+  const state = battleOf({ aircraft: [1, 2, 3].map(() => ({ x: 1000, y: 1000 })) })
+  const before = picture(state)
+  const [first] = state.aircraft
+  Object.assign(first ?? {}, { status: 'lost' })
+  expect(changesBetween(before, picture(state))).toEqual([{ kind: 'went', piece: first?.id }])
 })
 
 test('an aircraft flies away from its carrier, over her at the nearest enemy ship', () => {

@@ -58,6 +58,7 @@ export function planePiece(state: State, plane: Aircraft, aside: Point): Piece {
     x: plane.x + aside.x,
     y: plane.y + aside.y,
     heading: flightCourse(state, plane),
+    stands: { x: plane.x, y: plane.y },
     length: card.length,
     beam: card.beam,
     seat: plane.seat,
