@@ -174,6 +174,15 @@ export interface Piece {
   badges: Badge[]
   /** Lines for the piece's card. */
   card: Message[]
+  /** Figures for the piece's card that are read across and down. */
+  table?: CardTable
+}
+
+/** What heads the columns, and rows of figures; an empty one is told as none. */
+export interface CardTable {
+  head: Message
+  columns: string[]
+  rows: { label: Message; cells: string[] }[]
 }
 
 /** Classes of 1939 to 1945, as recognition books tell them apart from above. */

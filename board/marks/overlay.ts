@@ -80,19 +80,17 @@ function bandName({ name, at }: BandName, short: string | undefined): SVGElement
 
 const HALF = Math.SQRT1_2
 
-/** Eight ways round, north first. */
+/** Ways round, north first; to the east and west the names would stand in each other's way. */
 const WAYS: readonly Point[] = [
   { x: 0, y: 1 },
   { x: HALF, y: HALF },
-  { x: 1, y: 0 },
   { x: HALF, y: -HALF },
   { x: 0, y: -1 },
   { x: -HALF, y: -HALF },
-  { x: -1, y: 0 },
   { x: -HALF, y: HALF },
 ]
 
-/** Of eight ways the one in which the names of whole rounds lie farthest from other pieces and on the sheet. */
+/** Of the ways the one in which the names of whole rounds lie farthest from other pieces and on the sheet. */
 export function freeWay(
   bands: Arc['bands'],
   from: Point,

@@ -63,3 +63,14 @@ test('a name is moved in from the edge of the window, and left out where it has 
   const body = { left: 50, right: 60, top: 110, bottom: 130 }
   expect(placeLabels(wanted, [body], window).size).toBe(0)
 })
+
+test('where a name and the line below it have no room together, the name stands alone', () => {
+  const at = { x: 100, y: 100 }
+  const places = [{ x: 0, y: 0 }]
+  const both = { id: 'a', at, ...label, height: 40, places }
+  const brief = { width: label.width, height: label.height }
+  const above = { left: 0, right: 200, top: 60, bottom: 90 }
+  expect(placeLabels([{ ...both, brief }], []).get('a')).toEqual({ x: 0, y: 0 })
+  expect(placeLabels([{ ...both, brief }], [above]).get('a')).toEqual({ x: 0, y: 0, isBrief: true })
+  expect(placeLabels([both], [above]).size).toBe(0)
+})

@@ -9,6 +9,7 @@ const FONTS = {
   flagship: 'italic 17px',
   near: 'italic 21px',
   state: 'italic 14.5px',
+  damage: '12px',
   block: 'italic 13.5px',
   ground: '16.6px',
   band: '12.5px',
@@ -35,6 +36,8 @@ export interface Wanted {
   clear: Point
   width: number
   height: number
+  /** The room that it takes without the line below it, where there is none for both. */
+  brief?: Size
   /** Offsets to be tried before the usual ones; or the only ones. */
   first?: readonly Point[]
   places?: readonly Point[]
@@ -42,6 +45,11 @@ export interface Wanted {
   isOver?: boolean
   /** To be tried last, where a line leads from the name to its piece. */
   last?: readonly Point[]
+}
+
+/** Where the middle of a name lies from its point; `isBrief` without the line below it. */
+export interface Placed extends Point {
+  isBrief?: boolean
 }
 
 /** In pixels of the screen. */
@@ -61,21 +69,26 @@ export function placeLabels(
   wanted: readonly Wanted[],
   bodies: readonly Box[] = wanted.map(bodyAround),
   window: Size | null = null,
-): Map<string, Point> {
+): Map<string, Placed> {
   const taken: Box[] = bodies.slice()
-  const offsets = new Map<string, Point>()
+  const offsets = new Map<string, Placed>()
   for (const label of wanted) {
     if (!isInside(around(label.at, 0, 0), window)) continue
-    const free = (place: Point) => isFree(boxAt(label, place), taken)
-    const places = placesFor(label)
-    const offset =
-      places.find(place => isInside(boxAt(label, place), window) && free(place)) ??
-      (window && places.map(place => movedIn(label, place, window)).find(free))
+    const whole = placeOf(label, taken, window)
+    const brief = !whole && label.brief ? { ...label, ...label.brief } : null
+    const offset = whole ?? (brief && placeOf(brief, taken, window))
     if (!offset) continue
-    taken.push(boxAt(label, offset))
-    offsets.set(label.id, offset)
+    taken.push(boxAt(brief ?? label, offset))
+    offsets.set(label.id, brief ? { ...offset, isBrief: true } : offset)
   }
   return offsets
+}
+
+function placeOf(label: Wanted, taken: readonly Box[], window: Size | null): Point | null {
+  const free = (place: Point) => isFree(boxAt(label, place), taken)
+  const places = placesFor(label)
+  const whole = places.find(place => isInside(boxAt(label, place), window) && free(place))
+  return whole ?? (window && places.map(place => movedIn(label, place, window)).find(free)) ?? null
 }
 
 function bodyAround({ at, clear }: Wanted): Box {

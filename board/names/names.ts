@@ -8,7 +8,7 @@ import { toScreen } from '../view/camera.ts'
 import { bodiesIn, clearOf } from './bodies.ts'
 import type { Look } from './bodies.ts'
 import { NAME_HEIGHT, placeLabels, widthOf } from './labels.ts'
-import { isNearBy, nameText, wantedName } from './piece-names.ts'
+import { isNearBy, nameText, stateOf, wantedName } from './piece-names.ts'
 import type { Wanted } from './labels.ts'
 
 /** Where a piece's name is drawn. */
@@ -72,6 +72,7 @@ export function nameAll(
       offset,
       badges,
       isNearBy(piece, look),
+      stateOf(piece, look, say),
       clearOf(piece, look),
     ]
     write(holder, JSON.stringify(looks), () => (offset ? nameText(piece, offset, look, say) : []))
@@ -82,7 +83,7 @@ export function nameAll(
   })
   write(ground, JSON.stringify(placed), () =>
     placed.map(({ name, at, offset }) =>
-      pinned(at.x, -at.y, [text('ground-name', name, { ...offset })]),
+      pinned(at.x, -at.y, [text('ground-name', name, { x: offset.x, y: offset.y })]),
     ),
   )
 }

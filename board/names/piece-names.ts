@@ -1,6 +1,6 @@
 import type { Message, Piece } from '@grognard/umpire'
 import { along } from '../base/place.ts'
-import type { Point } from '../base/place.ts'
+import type { Point, Size } from '../base/place.ts'
 import type { Say } from '../base/scene.ts'
 import { line, path, text } from '../base/svg.ts'
 import { detailAt } from '../figures/ship.ts'
@@ -10,7 +10,7 @@ import { clearOf, reachOf } from './bodies.ts'
 import type { Look } from './bodies.ts'
 import { NAME_HEIGHT, widthOf } from './labels.ts'
 import { blockLeader, farOff } from './leader.ts'
-import type { Wanted } from './labels.ts'
+import type { Placed, Wanted } from './labels.ts'
 
 /** Between a block and the ring around it, in ground units. */
 export const HALO_ROOM = 450
@@ -28,12 +28,30 @@ export function isNearBy(piece: Piece, { camera, token }: Look): boolean {
   return isSail && token === null && detailAt(piece.length * camera.scale) === 'near'
 }
 
-/** Below the name of a ship close at hand: what has befallen her, or what she is. */
-function stateOf(piece: Piece, say: Say): string {
+/** From so many pixels on a steel ship is near enough to be told of what has befallen her. */
+const STEEL_NEAR = 34
+
+/** What stands below the name of a piece that is near enough; empty where nothing does. */
+export function stateOf(piece: Piece, look: Look, say: Say): string {
+  if (isNearBy(piece, look)) return sailState(piece, say)
+  const isSteel = piece.shape === 'ship' && piece.silhouette !== undefined && look.token === null
+  return isSteel && piece.length * look.camera.scale >= STEEL_NEAR ? steelState(piece, say) : ''
+}
+
+/** What has befallen a ship under sail, or what she is. */
+function sailState(piece: Piece, say: Say): string {
   const befallen = badgeTexts(say, piece)
   if (befallen.length > 0) return befallen.slice(0, 3).join(' · ')
   const [first] = piece.card
   return first ? say(first) : ''
+}
+
+/** What a steel ship has lost and what is left; her card tells the rest. */
+function steelState({ rows }: Piece, say: Say): string {
+  return rows
+    .filter(({ left, of }) => left < of)
+    .map(({ key, left, of }) => say({ key: 'board.left', values: { row: { key }, left, of } }))
+    .join(' · ')
 }
 
 type Font = Parameters<typeof widthOf>[1]
@@ -44,20 +62,30 @@ function fontOf(piece: Piece, isNear: boolean, { token }: Look): Font {
   return token === null && isFlagship(piece) ? 'flagship' : 'ship'
 }
 
-/** Lines of a ship close at hand stand so far apart, in pixels. */
-const NEXT_LINE = 18
+/** The line below a name: its font, and how far below, in pixels. */
+interface NextLine {
+  font: Font
+  down: number
+}
+
+const BELOW_SAIL: NextLine = { font: 'state', down: 18 }
+const BELOW_STEEL: NextLine = { font: 'damage', down: 15 }
+
+const lineBelow = ({ silhouette }: Piece): NextLine => (silhouette ? BELOW_STEEL : BELOW_SAIL)
 
 /** Where a name is wanted, and how much room it takes. */
 export function wantedName(piece: Piece, look: Look, say: Say): Wanted {
-  const isNear = isNearBy(piece, look)
-  const own = widthOf(calledOn(piece), fontOf(piece, isNear, look))
-  const width = isNear ? Math.max(own, widthOf(stateOf(piece, say), 'state')) : own
+  const own = widthOf(calledOn(piece), fontOf(piece, isNearBy(piece, look), look))
+  const state = stateOf(piece, look, say)
+  const { font, down } = lineBelow(piece)
+  const width = state === '' ? own : Math.max(own, widthOf(state, font))
   const wanted: Wanted = {
     id: piece.id,
     at: toScreen(look.camera, look.size, piece),
     clear: clearOf(piece, look),
     width,
-    height: isNear ? NAME_HEIGHT + NEXT_LINE + 4 : NAME_HEIGHT,
+    height: state === '' ? NAME_HEIGHT : NAME_HEIGHT + down + (piece.silhouette ? 0 : 4),
+    ...(state !== '' && { brief: { width: own, height: NAME_HEIGHT } }),
     isOver: piece.shape === 'mark',
   }
   if (piece.shape === 'block') {
@@ -101,23 +129,23 @@ function besideEdges(piece: Piece, { camera }: Look, width: number): Point[] {
 }
 
 /** The name of a piece at an offset in pixels, with a leader where that is far off. */
-export function nameText(piece: Piece, offset: Point, look: Look, say: Say): SVGElement[] {
-  const isNear = isNearBy(piece, look)
+export function nameText(piece: Piece, offset: Placed, look: Look, say: Say): SVGElement[] {
   const label = piece.name === '' ? say(piece.label) : say(nameOf(piece))
-  const font = fontOf(piece, isNear, look)
-  const kind = `piece-name side-${piece.side} ${font}-name`
-  const up = isNear ? NEXT_LINE / 2 : 0
+  const font = fontOf(piece, isNearBy(piece, look), look)
+  const state = offset.isBrief ? '' : stateOf(piece, look, say)
+  const up = state === '' ? 0 : lineBelow(piece).down / 2
+  const { x, y } = offset
   return [
-    ...leaderOf(piece, offset, look, widthOf(label, font)),
-    text(kind, label, { x: offset.x, y: offset.y - up }),
-    ...(isNear
-      ? [
-          text(`piece-state side-${piece.side}`, stateOf(piece, say), {
-            x: offset.x,
-            y: offset.y + up,
+    ...leaderOf(piece, offset, look, { width: widthOf(label, font), height: NAME_HEIGHT + 2 * up }),
+    text(`piece-name side-${piece.side} ${font}-name`, label, { x, y: y - up }),
+    ...(state === ''
+      ? []
+      : [
+          text(`piece-state side-${piece.side} ${lineBelow(piece).font}-state`, state, {
+            x,
+            y: y + up,
           }),
-        ]
-      : []),
+        ]),
   ]
 }
 
@@ -126,7 +154,7 @@ const FAR_OFF = 15
 const GAP = 3
 
 /** From beside the ship to the edge of her name, along the line between their middles. */
-function leaderOf(piece: Piece, offset: Point, look: Look, width: number): SVGElement[] {
+function leaderOf(piece: Piece, offset: Point, look: Look, { width, height }: Size): SVGElement[] {
   if (piece.shape === 'block') {
     const way = blockLeader(offset, clearOf(piece, look), width)
     return way === null ? [] : [path(`leader side-${piece.side}`, way)]
@@ -134,7 +162,6 @@ function leaderOf(piece: Piece, offset: Point, look: Look, width: number): SVGEl
   const far = Math.hypot(offset.x, offset.y)
   const [x, y] = [offset.x / far, offset.y / far]
   const start = edgeTowards(piece, Math.atan2(x, y), look) + GAP
-  const height = isNearBy(piece, look) ? NAME_HEIGHT + NEXT_LINE : NAME_HEIGHT
   const end =
     far -
     Math.min(width / 2 / Math.max(0.01, Math.abs(x)), height / 2 / Math.max(0.01, Math.abs(y)))

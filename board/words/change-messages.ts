@@ -4,6 +4,7 @@ import type { Catalogue, Language } from '@grognard/umpire'
 export const changeCatalogues: Record<Language, Catalogue> = {
   en: {
     'board.name': '{name}',
+    'board.left': '{row} {left, number} of {of, number}',
     'change.nothing': 'no effect',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',
@@ -17,6 +18,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
   },
   de: {
     'board.name': '{name}',
+    'board.left': '{row} {left, number} von {of, number}',
     'change.nothing': 'ohne Wirkung',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',
@@ -30,6 +32,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
   },
   da: {
     'board.name': '{name}',
+    'board.left': '{row} {left, number} af {of, number}',
     'change.nothing': 'ingen virkning',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',

@@ -65,7 +65,7 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.row.hull': 'skrog',
   'was.card.figures':
     '{points, number} point. Fart {speed, number}, panser {armor, number}, vitalpanser {vital, number}.',
-  'was.card.weapon': '{weapon}: {dice} terninger',
+  'was.card.range': 'Terninger på afstand',
   'was.card.ability': '{ability}: {about}',
   'was.goal.points': 'Flest point vinder.',
   'was.goal.denmarkStrait':

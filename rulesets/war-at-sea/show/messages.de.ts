@@ -65,7 +65,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.row.hull': 'Rumpf',
   'was.card.figures':
     '{points, number} Punkte. Geschwindigkeit {speed, number}, Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
-  'was.card.weapon': '{weapon}: {dice} Würfel',
+  'was.card.range': 'Würfel bei Reichweite',
   'was.card.ability': '{ability}: {about}',
   'was.goal.points': 'Wer mehr Punkte hat, gewinnt.',
   'was.goal.denmarkStrait':

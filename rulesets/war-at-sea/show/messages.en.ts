@@ -64,7 +64,7 @@ export const showEnglish = {
   'was.row.hull': 'hull',
   'was.card.figures':
     '{points, number} points. Speed {speed, number}, armour {armor, number}, vital armour {vital, number}.',
-  'was.card.weapon': '{weapon}: {dice} dice',
+  'was.card.range': 'Dice at range',
   'was.card.ability': '{ability}: {about}',
   'was.goal.points': 'The side with more points wins.',
   'was.goal.denmarkStrait':

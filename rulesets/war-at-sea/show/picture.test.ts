@@ -1,7 +1,9 @@
 import { changesBetween } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { weapons } from '../book/tables/cards.ts'
 import { battleOf } from '../model/fixtures.ts'
 import { planeLabel } from '../model/air.ts'
+import { cardOf } from '../model/units.ts'
 import { shortName } from './squadrons.ts'
 import { placeName } from '../model/places.ts'
 import { picture, pieces } from './picture.ts'
@@ -100,4 +102,20 @@ test('a place is called by the square of the chart and the ship that lies there'
     key: 'was.place.over',
     values: { square: 'F5', unit: 'Yorktown' },
   })
+})
+
+test('[WAS-011] the card of a unit has the dice of each of its weapons at each range in a table', () => {
+  const state = battleOf({ units: [carrier, { card: 'jp-kongo', name: 'Hiei', seat: 'axis' }] })
+  for (const unit of state.units) {
+    const card = cardOf(state, unit)
+    const table = pieces(state).find(({ id }) => id === unit.id)?.table
+    const longest = Math.max(...weapons.map(weapon => card.dice[weapon].length))
+    expect(table?.columns).toEqual(Array.from({ length: longest }, (_, range) => String(range)))
+    const armed = weapons.filter(weapon => card.dice[weapon].some(dice => dice > 0))
+    expect(table?.rows.map(row => row.label.key)).toEqual(armed.map(one => `was.weapon.${one}`))
+    for (const [at, weapon] of armed.entries())
+      expect(table?.rows[at]?.cells.map(Number).slice(0, card.dice[weapon].length)).toEqual(
+        card.dice[weapon],
+      )
+  }
 })

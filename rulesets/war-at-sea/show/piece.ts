@@ -1,7 +1,7 @@
 import { bearing } from '@grognard/geometry/measured/angle.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { joinNames } from '@grognard/umpire'
-import type { Badge, Message, Piece } from '@grognard/umpire'
+import type { Badge, CardTable, Message, Piece } from '@grognard/umpire'
 import { weapons } from '../book/tables/cards.ts'
 import type { NationId } from '../book/tables/cards.ts'
 import { section } from '../book/tables/measures.ts'
@@ -44,6 +44,7 @@ export function pieceOf(state: State, unit: SeaUnit): Piece {
     rows: [{ key: 'was.row.hull', left: Math.max(0, unit.hull - unit.lost), of: card.hull }],
     badges: badgesOf(state, unit),
     card: cardLines(state, unit, card),
+    ...weaponTable(card),
   }
 }
 
@@ -70,6 +71,7 @@ export function planePiece(state: State, plane: Aircraft, aside: Point): Piece {
     rows: [],
     badges: planeBadges(plane),
     card: planeLines(state, plane, card),
+    ...weaponTable(card),
   }
 }
 
@@ -106,7 +108,7 @@ function planeLines(state: State, plane: Aircraft, card: UnitCard): Message[] {
     ...(plane.home === ashore
       ? [{ key: 'was.card.fromAshore' }]
       : [{ key: 'was.card.home', values: { home: nameOf(state, plane.home) } }]),
-    ...diceLines(card),
+    ...abilityLines(card),
   ]
 }
 
@@ -143,7 +145,7 @@ function cardLines(state: State, unit: SeaUnit, card: UnitCard): Message[] {
       },
     },
     ...(card.planes > 0 ? [hangarLine(state, unit, card)] : []),
-    ...diceLines(card),
+    ...abilityLines(card),
   ]
 }
 
@@ -160,21 +162,30 @@ function hangarLine(state: State, { id }: SeaUnit, card: UnitCard): Message {
   }
 }
 
-/** Its attacks and abilities. */
-function diceLines(card: UnitCard): Message[] {
-  return [
-    ...weapons
-      .filter(weapon => hasWeapon(card, weapon))
-      .map(weapon => ({
-        key: 'was.card.weapon',
-        values: { weapon: { key: `was.weapon.${weapon}` }, dice: card.dice[weapon].join(' · ') },
-      })),
-    ...card.abilities.map(id => ({
-      key: 'was.card.ability',
-      values: {
-        ability: { key: `was.ability.${id}` },
-        about: { key: `was.ability.${id}.about` },
-      },
-    })),
-  ]
+/** What the unit can do beside its figures. */
+function abilityLines(card: UnitCard): Message[] {
+  return card.abilities.map(id => ({
+    key: 'was.card.ability',
+    values: {
+      ability: { key: `was.ability.${id}` },
+      about: { key: `was.ability.${id}.about` },
+    },
+  }))
+}
+
+/** [WAS-011] The dice of each weapon at each range that any of them reaches. */
+function weaponTable(card: UnitCard): { table?: CardTable } {
+  const armed = weapons.filter(weapon => hasWeapon(card, weapon))
+  if (armed.length === 0) return {}
+  const ranges = Math.max(...armed.map(weapon => card.dice[weapon].length))
+  const columns = Array.from({ length: ranges }, (_, range) => String(range))
+  const rows = armed.map(weapon => ({
+    label: { key: `was.weapon.${weapon}` },
+    cells: columns.map((_, range) => cellOf(card.dice[weapon][range])),
+  }))
+  return { table: { head: { key: 'was.card.range' }, columns, rows } }
+}
+
+function cellOf(dice: number | undefined): string {
+  return dice === undefined || dice === 0 ? '' : String(dice)
 }

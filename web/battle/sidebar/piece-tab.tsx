@@ -1,6 +1,6 @@
 import { badgeTexts } from '@grognard/board/words/index.ts'
 import { ruleIn } from '@grognard/umpire'
-import type { Game, Piece } from '@grognard/umpire'
+import type { CardTable, Game, Piece } from '@grognard/umpire'
 import { Explained } from '../../shared/explained.tsx'
 import { keyed } from '../../shared/keyed.ts'
 import { RuleChip } from '../../shared/rule-chip.tsx'
@@ -58,6 +58,7 @@ function Card({ piece, game }: { piece: Piece; game: Game }) {
           </div>
         ))}
       </dl>
+      {piece.table && <Figures game={game} table={piece.table} />}
       <ul className="card-lines">
         {keyed(piece.card).map(([key, message]) => (
           <li key={key}>
@@ -67,5 +68,36 @@ function Card({ piece, game }: { piece: Piece; game: Game }) {
         ))}
       </ul>
     </article>
+  )
+}
+
+/** Figures that are read across and down, such as the dice of each weapon at each range. */
+function Figures({ game, table }: { game: Game; table: CardTable }) {
+  const { head, columns, rows } = table
+  const words = useWords(game)
+  const heads = keyed(columns)
+  return (
+    <table className="card-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.say(head)}</th>
+          {heads.map(([key, column]) => (
+            <th scope="col" key={key}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(rows).map(([key, { label, cells }]) => (
+          <tr key={key}>
+            <th scope="row">{words.say(label)}</th>
+            {heads.map(([column], at) => (
+              <td key={column}>{cells[at] || '–'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
