@@ -107,7 +107,8 @@ test('a small chance is not none, and a great one not certain', () => {
 })
 
 test('every language has every sentence of the changes, and each can be filled', () => {
-  const values = { piece: 'a', changes: 'b', row: 'c', by: 'd', least: 'e', greatest: 'f' }
+  const amounts = { by: 'd', least: 'e', greatest: 'f', left: 2, of: 4 }
+  const values = { piece: 'a', changes: 'b', row: 'c', ...amounts }
   for (const language of languages) {
     const spoken = createWords(language, [changeCatalogues[language]])
     for (const key of Object.keys(changeCatalogues.en))
