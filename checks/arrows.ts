@@ -50,7 +50,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['battle/source', 'remote'],
     ['battle/state'],
     ['battle/forms', 'battle/log', 'battle/advice', 'battle/odds'],
-    ['battle/replay', 'battle/may-i', 'battle/chart'],
+    ['battle/replay', 'battle/may-i', 'battle/chart', 'battle/fleet'],
     ['battle/orders'],
     ['battle/sidebar'],
     ['battle/keys'],

@@ -90,12 +90,15 @@ function formTool<State, Order extends Kind>(
   tool: FormTool<State, Order>,
   { own, read }: Readers<State, Order>,
 ): GameTool {
-  return {
+  const form: FormTool<Playable, Kind> = {
     tool: 'form',
     start: (state, seat) => tool.start(own(state), seat),
     choices: (state, seat) => tool.choices(own(state), seat),
     summary: (state, seat, order) => tool.summary(own(state), seat, read(order)),
   }
+  const stock = tool.stock?.bind(tool)
+  if (stock) form.stock = (state, seat, order) => stock(own(state), seat, order && read(order))
+  return form
 }
 
 /** So many pieces are named; the others are counted. */

@@ -1,6 +1,6 @@
-import type { Seat } from './kind.ts'
+import type { Json, Seat } from './kind.ts'
 import type { Message, Value } from './message.ts'
-import type { Silhouette } from './picture.ts'
+import type { Piece, Silhouette } from './picture.ts'
 import type { Reason } from './ruling.ts'
 
 /** How an order is filled in on the screen. No tool decides: each asks the ruleset. */
@@ -142,7 +142,41 @@ export interface FormTool<State, Order> {
   choices(state: State, seat: Seat): Record<string, Choice[]>
   /** What the order comes to so far, e.g. points spent. */
   summary(state: State, seat: Seat, order: Order): Message[]
+  /** The cards that a list of the order is put together from, beside what it has so far; null: nothing. */
+  stock?(state: State, seat: Seat, order: Order | null): Stock
 }
+
+/** Cards to put a fleet together from, and what it may cost. */
+export interface Stock {
+  /** The list of the order whose rows name a card each, in their field `card`. */
+  list: string
+  /** Points. */
+  spent: number
+  limit: number
+  cards: StockCard[]
+}
+
+/** Something of which a fleet may have one or several. */
+export interface StockCard {
+  id: string
+  /** The heading that it stands under. */
+  kind: Message
+  name: Message
+  points: number
+  /** What it can do. */
+  note: Message
+  look: Look
+  /** The row that one more of it adds to the list. */
+  row: Readonly<Record<string, Json>>
+  /** The fields of its row that can be said otherwise; all but its card where absent. */
+  fields?: readonly string[]
+}
+
+/** What something that is not in play looks like from above; ground units. */
+export type Look = Pick<
+  Piece,
+  'shape' | 'build' | 'silhouette' | 'length' | 'beam' | 'side' | 'nation'
+>
 
 export interface Choice {
   value: string | number | boolean | null

@@ -137,13 +137,16 @@ function toolForMany<State extends Playable, Order extends Kind>(
       at: (state, seat, piece, x, y, heading) =>
         tool.at(state, sideOfSeat(seat), piece, x, y, heading),
     }
-  if (tool.tool === 'form')
+  if (tool.tool === 'form') {
+    const { stock } = tool
     return {
       ...tool,
       start: (state: State, seat: Seat) => tool.start(state, sideOfSeat(seat)),
       choices: (state, seat) => tool.choices(state, sideOfSeat(seat)),
       summary: (state, seat, order) => tool.summary(state, sideOfSeat(seat), order),
+      ...(stock && { stock: (state, seat, order) => stock(state, sideOfSeat(seat), order) }),
     }
+  }
   const { leads, like, forfeits } = tool
   return {
     ...tool,

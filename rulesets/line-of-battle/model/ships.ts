@@ -76,6 +76,22 @@ export function cardName(card: Card): Value {
   return card.name === '' ? { key: `lob.class.${card.id}` } : card.name
 }
 
+/** [LOB-014] The masts and gun decks that are seen from above. */
+export function buildOf(card: Card): { masts: number; decks: number } {
+  return { masts: mastsOf(card), decks: decksOf(card) }
+}
+
+/** One mast for the smallest, two for the small, three for the rest. */
+function mastsOf(card: Card): number {
+  if (card.size !== 'small') return 3
+  return card.id === 'cutter' ? 1 : 2
+}
+
+function decksOf(card: Card): number {
+  if (!card.isShipOfTheLine) return 1
+  return card.firepower > 5 || card.hull > 14 ? 3 : 2
+}
+
 /** [LOB-009] The boxes a row has when nothing is struck. */
 function fullRow(state: State, ship: Ship, row: RowId): number {
   return boxesIn(cardOf(state, ship), row)

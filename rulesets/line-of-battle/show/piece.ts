@@ -2,7 +2,7 @@ import type { Badge, Message, Piece } from '@grognard/umpire'
 import { rowIds } from '../book/tables/fire.ts'
 import type { Card } from '../book/tables/ships.ts'
 import { sideOf } from '../model/players.ts'
-import { cardName, cardOf, isInMelee, isOperational, pieceLabel } from '../model/ships.ts'
+import { buildOf, cardName, cardOf, isInMelee, isOperational, pieceLabel } from '../model/ships.ts'
 import { speedOf, speedReasons } from '../model/speed.ts'
 import type { Ship, State } from '../model/state.ts'
 
@@ -12,7 +12,7 @@ export function pieceOf(state: State, ship: Ship): Piece {
   return {
     id: ship.id,
     shape: 'ship',
-    build: { masts: mastsOf(card), decks: decksOf(card) },
+    build: buildOf(card),
     x: ship.x,
     y: ship.y,
     heading: ship.heading,
@@ -28,17 +28,6 @@ export function pieceOf(state: State, ship: Ship): Piece {
     badges: badgesOf(state, ship),
     card: cardLines(state, ship, card),
   }
-}
-
-/** One mast for the smallest, two for the small, three for the rest. */
-function mastsOf(card: Card): number {
-  if (card.size !== 'small') return 3
-  return card.id === 'cutter' ? 1 : 2
-}
-
-function decksOf(card: Card): number {
-  if (!card.isShipOfTheLine) return 1
-  return card.firepower > 5 || card.hull > 14 ? 3 : 2
 }
 
 interface Mark {

@@ -1,7 +1,7 @@
 import type { Figure, Seat } from '@grognard/umpire'
 import { effectsOf } from '../book/tables/abilities.ts'
 import type { AbilityId, Effect, EffectThat } from '../book/tables/abilities.ts'
-import type { Card, UnitType, Weapon } from '../book/tables/cards.ts'
+import type { Card, NationId, UnitType, Weapon } from '../book/tables/cards.ts'
 import { crippledLoss } from '../book/tables/dice.ts'
 import { leastSpeed, section } from '../book/tables/measures.ts'
 import type { Aircraft, SeaUnit, State, UnitCard } from './state.ts'
@@ -40,6 +40,16 @@ export function cardOf(state: State, one: { index: number }): UnitCard {
 /** What a unit is seen as. */
 export function figureOf({ type, length, beam }: UnitCard): Figure {
   return { silhouette: type, length, beam }
+}
+
+/** The flags that the chart knows. */
+export const ensigns: Readonly<Record<NationId, string>> = {
+  US: 'usa',
+  UK: 'england',
+  FR: 'france',
+  DE: 'germany',
+  IT: 'italy',
+  JP: 'japan',
 }
 
 export function nameOf(state: State, id: string): string {

@@ -3,12 +3,12 @@ import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { joinNames } from '@grognard/umpire'
 import type { Badge, CardTable, Message, Piece } from '@grognard/umpire'
 import { weapons } from '../book/tables/cards.ts'
-import type { NationId } from '../book/tables/cards.ts'
 import { section } from '../book/tables/measures.ts'
 import type { Aircraft, SeaUnit, State, UnitCard } from '../model/state.ts'
 import { ashore, planeLabel } from '../model/air.ts'
 import {
   cardOf,
+  ensigns,
   findUnit,
   hasWeapon,
   isCrippled,
@@ -110,16 +110,6 @@ function planeLines(state: State, plane: Aircraft, card: UnitCard): Message[] {
       : [{ key: 'was.card.home', values: { home: nameOf(state, plane.home) } }]),
     ...abilityLines(card),
   ]
-}
-
-/** The flags that the chart knows. */
-const ensigns: Readonly<Record<NationId, string>> = {
-  US: 'usa',
-  UK: 'england',
-  FR: 'france',
-  DE: 'germany',
-  IT: 'italy',
-  JP: 'japan',
 }
 
 /** [WAS-049] Damage of this phase is shown at once, though it counts at its end only. */

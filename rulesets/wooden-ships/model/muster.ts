@@ -56,7 +56,7 @@ export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
 }
 
 /** Those of one nation take turns through its list, so that fleets built in secret differ. */
-function namesFor({ players }: State, seat: Seat): string[] {
+export function namesFor({ players }: State, seat: Seat): string[] {
   const nation = players.find(player => player.seat === seat)?.nation ?? 'british'
   const sharers = players.filter(player => player.nation === nation)
   const turn = sharers.findIndex(player => player.seat === seat)

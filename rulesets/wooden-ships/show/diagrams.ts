@@ -12,7 +12,7 @@ import type { Ship, State } from '../model/state.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { fieldsOfFire } from './fields-of-fire.ts'
 import { picture } from './picture.ts'
-import { sizeOf } from './piece.ts'
+import { sizeOf } from '../model/look.ts'
 
 /** The hex in a column and a row of the sheet, both counted from 1. */
 function pose(q: number, row: number, heading: number): HexPose {
@@ -55,7 +55,7 @@ function course(state: State, ship: Ship, steps: readonly PlotStep[]): DrawnPath
     piece: ship.id,
     points: way.map(middleOf).flatMap(({ x, y }) => [x, y]),
     kind: 'march',
-    ghost: { ...end, ...sizeOf(state, ship) },
+    ghost: { ...end, ...sizeOf(cardOf(state, ship)) },
   }
 }
 

@@ -3,11 +3,11 @@ import { stepOf } from '@grognard/umpire'
 import type { DrawnPath } from '@grognard/umpire'
 import { poseOnGround, posesAlong, readPlot } from '../model/plots.ts'
 import type { HexPose } from '../model/plots.ts'
-import { isOnSea, shipOf, sternOf } from '../model/ships.ts'
+import { cardOf, isOnSea, shipOf, sternOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import { shipsAhead } from '../model/wake.ts'
 import { coursesInWake } from './followers.ts'
-import { sizeOf } from './piece.ts'
+import { sizeOf } from '../model/look.ts'
 
 /** Wakes of the last movement, plots that the seat has written, and what its guns are aimed at. */
 export function pathsOf(state: State): DrawnPath[] {
@@ -52,7 +52,9 @@ function wayOf(state: State, ship: Ship, way: readonly HexPose[]): DrawnPath[] {
   const end = poses.at(-1)
   if (!end) return []
   const points = poses.flatMap(({ x, y }) => [x, y])
-  return [{ piece: ship.id, points, kind: 'march', ghost: { ...end, ...sizeOf(state, ship) } }]
+  return [
+    { piece: ship.id, points, kind: 'march', ghost: { ...end, ...sizeOf(cardOf(state, ship)) } },
+  ]
 }
 
 /** [WS-089] To the ship that is named, or the one ahead. */

@@ -1,28 +1,9 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
-import type { NationId } from '../book/tables/ships.ts'
 import { poseOnGround } from '../model/plots.ts'
+import { buildOf, ensigns, mastsOf, sizeOf } from '../model/look.ts'
 import { hasColleague, isInCommand } from '../model/command.ts'
 import { cardOf, fleetOf, isBound, playerOf } from '../model/ships.ts'
 import type { Ship, ShipCard, State } from '../model/state.ts'
-
-/** [WS-012] Ground units: with her bowsprit a ship fills her two hexes, the smaller classes less of them. */
-const lengths: Readonly<Record<number, number>> = {
-  1: 1640,
-  2: 1560,
-  3: 1440,
-  4: 1360,
-  5: 1220,
-  6: 1060,
-  7: 900,
-}
-/** Of the length, ships of the line and others; our own measure. */
-const beams = { line: 0.27, other: 0.24 } as const
-
-export function sizeOf(state: State, ship: Ship): { length: number; beam: number } {
-  const card = cardOf(state, ship)
-  const length = lengths[card.class] ?? 1000
-  return { length, beam: Math.round(length * (card.class <= 2 ? beams.line : beams.other)) }
-}
 
 /** A ship over her two hexes with all that a glance at her and her card tells. */
 export function pieceOf(state: State, ship: Ship): Piece {
@@ -30,9 +11,9 @@ export function pieceOf(state: State, ship: Ship): Piece {
   return {
     id: ship.id,
     shape: 'ship',
-    build: { masts: mastsOf(card), decks: decksOf(card) },
+    build: buildOf(card),
     ...poseOnGround(ship),
-    ...sizeOf(state, ship),
+    ...sizeOf(card),
     seat: ship.seat,
     side: fleetOf(state, ship.seat),
     nation: ensigns[card.nation],
@@ -45,26 +26,6 @@ export function pieceOf(state: State, ship: Ship): Piece {
     badges: badgesOf(state, ship),
     card: cardLines(state, card, ship),
   }
-}
-
-/** The flags that the chart knows, by the nations of the book. */
-const ensigns: Readonly<Record<NationId, string>> = {
-  british: 'england',
-  french: 'france',
-  spanish: 'spain',
-  american: 'usa',
-  dutch: 'netherlands',
-  danish: 'denmark',
-}
-
-/** [WS-016] A mast for each rigging section; the fourth is the bowsprit's. */
-function mastsOf({ log }: ShipCard): number {
-  return Math.min(3, log.rigging.length)
-}
-
-/** [WS-016] Class 1 has three gun decks, class 2 two. */
-function decksOf({ class: shipClass }: ShipCard): number {
-  return Math.max(1, 4 - shipClass)
 }
 
 /** Sails on a whole mast, by what is set. */

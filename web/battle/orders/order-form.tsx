@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { FormTool, Kind, Playable } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { keyed } from '../../shared/keyed.ts'
 import { Reasons } from '../../shared/rule-chip.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { Sheet } from '../../shared/sheet.tsx'
+import { FleetBuilder } from '../fleet/fleet-builder.tsx'
 import { FormFields } from '../forms/form-fields.tsx'
 import type { BattleStore } from '../state/battle-store.ts'
 import { filledIn } from '../state/main-order.ts'
@@ -33,6 +35,14 @@ export function OrderForm({ store, turnView, kind, isMain = false }: Props) {
   )
 }
 
+/** The cards to build from, beside what the order lists already; an empty list is no order yet. */
+function stockBeside({ stock }: FormTool<Playable, Kind>, { view, viewer }: TurnView, order: Kind) {
+  const empty = stock?.(view, viewer, null)
+  if (!stock || !empty) return null
+  const rows = Object.entries(order).find(([field]) => field === empty.list)?.[1]
+  return Array.isArray(rows) && rows.length > 0 ? stock(view, viewer, order) : empty
+}
+
 function FormSheet({ store, turnView, kind, close }: Props & { close(): void }) {
   const { game } = store.getState()
   const words = useWords(game)
@@ -41,6 +51,9 @@ function FormSheet({ store, turnView, kind, close }: Props & { close(): void }) 
   const [order, setOrder] = useState(() => filledIn(turnView, kind, store.getState().pending))
   if (tool.tool !== 'form') return null
   const ruling = orderContext.judge(order)
+  const [shape, choices] = [game.shape(kind), tool.choices(view, viewer)]
+  const stock = stockBeside(tool, turnView, order)
+  const change = (fields: Record<string, unknown>) => setOrder({ ...fields, kind })
   const give = () => {
     if (!ruling.allowed) return
     close()
@@ -60,13 +73,11 @@ function FormSheet({ store, turnView, kind, close }: Props & { close(): void }) 
           give()
         }}
       >
-        <FormFields
-          game={game}
-          shape={game.shape(kind)}
-          choices={tool.choices(view, viewer)}
-          value={{ ...order }}
-          change={fields => setOrder({ ...fields, kind })}
-        />
+        {stock ? (
+          <FleetBuilder {...{ game, shape, choices, stock }} order={{ ...order }} change={change} />
+        ) : (
+          <FormFields {...{ game, shape, choices, change }} value={{ ...order }} />
+        )}
         <div className="form-foot">
           <div role="status">
             {ruling.allowed &&

@@ -17,6 +17,10 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'lob.fleet.summary':
     '{value, number} af {limit, number} point, {ships, plural, one {# skib} other {# skibe}}.',
   'lob.fleet.card': '{card} ({points, number})',
+  'lob.fleet.kind': '{card}',
+  'lob.fleet.kind.line': 'linjeskibe',
+  'lob.fleet.kind.frigate': 'fregatter og skibe af deres størrelse',
+  'lob.fleet.kind.small': 'små skibe',
   'lob.fleet.card.note':
     'Ildkraft {firepower, number} pr. side, fart {move, plural, =1 {1 tomme} other {# tommer}}, {degrees, number}° pr. tomme, skrog {hull, number}, sejl {sails, number}, besætning {crew, number}, moral {morale, number}',
   'lob.refuse.hour': 'Klokkeslættet {hour, number} findes ikke. Vælg et fra 0 til {last, number}.',

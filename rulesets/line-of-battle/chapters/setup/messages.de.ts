@@ -17,6 +17,10 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'lob.fleet.summary':
     '{value, number} von {limit, number} Punkten, {ships, plural, one {# Schiff} other {# Schiffe}}.',
   'lob.fleet.card': '{card} ({points, number})',
+  'lob.fleet.kind': '{card}',
+  'lob.fleet.kind.line': 'Linienschiffe',
+  'lob.fleet.kind.frigate': 'Fregatten und Schiffe ihrer Größe',
+  'lob.fleet.kind.small': 'kleine Schiffe',
   'lob.fleet.card.note':
     'Feuerkraft {firepower, number} je Seite, Fahrt {move, number} Zoll, {degrees, number}° je Zoll, Rumpf {hull, number}, Segel {sails, number}, Besatzung {crew, number}, Moral {morale, number}',
   'lob.refuse.hour':

@@ -14,6 +14,10 @@ export const setupEnglish = {
   'lob.fleet.summary':
     '{value, number} of {limit, number} points, {ships, plural, one {# ship} other {# ships}}.',
   'lob.fleet.card': '{card} ({points, number})',
+  'lob.fleet.kind': '{card}',
+  'lob.fleet.kind.line': 'ships of the line',
+  'lob.fleet.kind.frigate': 'frigates and ships of their size',
+  'lob.fleet.kind.small': 'small ships',
   'lob.fleet.card.note':
     'Firepower {firepower, number} a side, move {move, number} in, {degrees, number}° per inch, hull {hull, number}, sails {sails, number}, crew {crew, number}, morale {morale, number}',
   'lob.refuse.hour': 'There is no hour {hour, number}. Choose one from 0 to {last, number}.',

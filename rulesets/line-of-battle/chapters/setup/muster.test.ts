@@ -13,7 +13,8 @@ import type { OfficerId } from '../../book/tables/command.ts'
 import { lineOfBattle } from '../../index.ts'
 import type { Enlisted } from '../../model/state.ts'
 import { begun, ordered } from './fixtures.ts'
-import { muster, valueOf } from './muster.ts'
+import { muster } from './muster.ts'
+import { valueOf } from './stock.ts'
 
 const building = (points = 5000) => begun('open-battle', { fleets: 'built', points })
 

@@ -12,11 +12,11 @@ import {
   tastes,
 } from '../../model/fleet.ts'
 import type { Taste } from '../../model/fleet.ts'
-import { inDegrees, inInches } from '../../model/measures.ts'
-import { cardById, cardName, hasCard, isMerchantman } from '../../model/ships.ts'
+import { cardName, hasCard, isMerchantman } from '../../model/ships.ts'
 import type { Enlisted, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
+import { noteOf, stock, valueOf } from './stock.ts'
 
 /** [LOB-036] Who still has to build a fleet. */
 export function builders(state: State): readonly Seat[] {
@@ -39,14 +39,6 @@ export function showFleets(table: LobTable): void {
     const ships = fleetFrom(table.state, seat, enlisted)
     table.emit({ kind: 'fleetMustered', seat, ships, isDrawn: false })
   }
-}
-
-/** [LOB-036] What a fleet is worth. Cards that do not exist are worth nothing. */
-export function valueOf(state: State, ships: readonly Enlisted[]): number {
-  let value = 0
-  for (const ship of ships)
-    if (hasCard(state, ship.card)) value += cardById(state, ship.card).points
-  return value
 }
 
 const isCardless = ({ card }: Enlisted): boolean => card === ''
@@ -177,6 +169,7 @@ export const muster: LobOrderRules<'muster'> = {
         },
       },
     ],
+    stock,
   },
   describe: (state, order) => ({
     key: 'lob.order.muster',
@@ -192,18 +185,7 @@ function cardChoices(state: State): Choice[] {
   return musterableCards(state).map(card => ({
     value: card.id,
     label: { key: 'lob.fleet.card', values: { card: cardName(card), points: card.points } },
-    note: {
-      key: 'lob.fleet.card.note',
-      values: {
-        firepower: card.firepower,
-        move: inInches(card.move),
-        degrees: inDegrees(card.turning),
-        morale: card.morale,
-        hull: card.hull,
-        sails: card.sails,
-        crew: card.crew,
-      },
-    },
+    note: noteOf(card),
   }))
 }
 

@@ -25,6 +25,7 @@ import type { Enlisted, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WasOrderRules, WasRefusal, WasTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
+import { stock } from './stock.ts'
 
 /** A fleet that a seat would build. */
 interface Mustering {
@@ -137,6 +138,7 @@ export const muster: WasOrderRules<'muster'> = {
         values: { count: countAshore(units), room: airbaseOf(state, seat) },
       },
     ],
+    stock,
   },
   describe: (_state, { units }) => ({
     key: 'was.order.muster',

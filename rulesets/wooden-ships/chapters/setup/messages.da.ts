@@ -6,6 +6,11 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'order.muster': 'sammensæt flåden',
   'ws.order.muster': '{ships, plural, one {# skib} other {# skibe}}: {names}',
   'ws.muster.class': '{guns} kanoner, klasse {class} ({points} point med gennemsnitlig besætning)',
+  'ws.muster.kind.line': 'linjeskibe',
+  'ws.muster.kind.other': 'mindre skibe',
+  'ws.muster.guns': '{guns} kanoner, klasse {class}',
+  'ws.muster.note':
+    'Skrog {hull, number}, i hver side {guns, number} kanoner og {carronades, number} karronader, besætning {crew, number}, rigning {rigging, number}',
   'ws.muster.summary':
     '{ships, plural, one {# skib} other {# skibe}}, {value, number} af {limit, number} point',
   'ws.refuse.unknownClass': 'Vælg skibe af din nation fra klassetavlen.',

@@ -7,6 +7,11 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ws.order.muster': '{ships, plural, one {# Schiff} other {# Schiffe}}: {names}',
   'ws.muster.class':
     '{guns} Geschütze, Klasse {class} ({points} Punkte mit durchschnittlicher Mannschaft)',
+  'ws.muster.kind.line': 'Linienschiffe',
+  'ws.muster.kind.other': 'kleinere Schiffe',
+  'ws.muster.guns': '{guns} Geschütze, Klasse {class}',
+  'ws.muster.note':
+    'Rumpf {hull, number}, je Seite {guns, number} Geschütze und {carronades, number} Karronaden, Mannschaft {crew, number}, Takelage {rigging, number}',
   'ws.muster.summary':
     '{ships, plural, one {# Schiff} other {# Schiffe}}, {value, number} von {limit, number} Punkten',
   'ws.refuse.unknownClass': 'Wähle Schiffe deiner Nation aus der Klassentafel.',

@@ -3,6 +3,11 @@ export const setupEnglish = {
   'order.muster': 'build the fleet',
   'ws.order.muster': '{ships, plural, one {# ship} other {# ships}}: {names}',
   'ws.muster.class': '{guns} guns, class {class} ({points} points with an average crew)',
+  'ws.muster.kind.line': 'ships of the line',
+  'ws.muster.kind.other': 'smaller ships',
+  'ws.muster.guns': '{guns} guns, class {class}',
+  'ws.muster.note':
+    'Hull {hull, number}, guns {guns, number} and carronades {carronades, number} a side, crew {crew, number}, rigging {rigging, number}',
   'ws.muster.summary':
     '{ships, plural, one {# ship} other {# ships}}, {value, number} of {limit, number} points',
   'ws.refuse.unknownClass': 'Choose ships from your nation’s part of the class chart.',

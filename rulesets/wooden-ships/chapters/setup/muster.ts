@@ -19,6 +19,7 @@ import { fleetOf } from '../../model/ships.ts'
 import type { Enlisted, ShipCard, State } from '../../model/state.ts'
 import type { WsOrderRules, WsRefusal, WsTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
+import { stock } from './stock.ts'
 
 interface Mustering {
   state: State
@@ -91,6 +92,7 @@ export const muster: WsOrderRules<'muster'> = {
         },
       },
     ],
+    stock,
   },
   describe: (_state, { ships }) => ({
     key: 'ws.order.muster',
