@@ -156,6 +156,49 @@ test('programs that speak with an engine play two seats to the end, by link and 
   expect(written.out.match(/Winner/g)?.length ?? written.out.match(/Nobody won/g)?.length).toBe(2)
 })
 
+const column = { ...noughtsAndCrosses, ruleset: 'line-of-battle', scenario: 'trafalgar' }
+
+test('one order for a column is given far away, taken back as one, and given by a program in one request', async () => {
+  const { table, seats } = await seatedAt(server.server, column)
+  const { input, played } = atTerminal(linkTo(table, seats['a']))
+  await said('to act: Choose shot')
+  input.type('group 1 chain')
+  await said('Given: 6 of 6.')
+  input.type('undo', 'quit')
+  const { file } = await played
+  expect(file.entries.filter(({ order }) => order?.kind === 'chooseShot')).toEqual([])
+
+  const opened = await seatedAt(server.server, column)
+  const bot = `
+    const lines = require('node:readline').createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+    const ask = async request => {
+      console.log(JSON.stringify(request))
+      return JSON.parse((await lines.next()).value)
+    }
+    void (async () => {
+      await ask({ do: 'awaiting', battle: 'b1' })
+      const known = { battle: 'b1', seat: 'a' }
+      const { formations } = (await ask({ do: 'groups', ...known })).ok
+      const [{ pieces }] = formations
+      const { orders } = (await ask({ do: 'share', ...known, group: 'grape', pieces })).ok
+      await ask({ do: 'play', ...known, orders })
+      process.exit(0)
+    })()`
+  const path = join(mkdtempSync(join(tmpdir(), 'grognard-bot-')), 'bot.cjs')
+  writeFileSync(path, bot)
+  const flags = {
+    server: server.server,
+    language: 'en' as const,
+    seat: linkTo(opened.table, opened.seats['a']),
+  }
+  const seen = clientOf(server.server, opened, 'a')
+  onTestFinished(() => seen.close())
+  await connectBot(flags, [process.execPath, path])
+  const shots = () =>
+    seen.now().record?.entries.flatMap(({ order }) => (order?.kind === 'chooseShot' ? [order] : []))
+  await until(() => shots()?.length === 6, 'six ships load grape')
+})
+
 test('what is wrong with a link, a server or a seat is said', async () => {
   const { table, seats } = await seatedAt(server.server, noughtsAndCrosses)
   const flags = { server: server.server, language: 'en' as const }

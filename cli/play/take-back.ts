@@ -13,19 +13,29 @@ export async function takeBack(session: Session): Promise<boolean> {
   return far ? takenBackFar(session, far) : takenBackHere(session)
 }
 
-async function takenBackFar({ teller }: Session, far: FarTable): Promise<boolean> {
-  const why = await far.takeBack()
-  if (why) await writeLines([teller.words.say(why)])
-  return why === null
+/** How many were given together last; one where others have come since. */
+function lastTogether({ takenTogether, battle }: Session): number {
+  const isLast = takenTogether?.end === battle.file.entries.length
+  return isLast ? Math.max(1, takenTogether.count) : 1
+}
+
+async function takenBackFar(session: Session, far: FarTable): Promise<boolean> {
+  let isAny = false
+  for (let left = lastTogether(session); left > 0; left--) {
+    // oxlint-disable-next-line no-await-in-loop -- the last one first
+    const why = await far.takeBack()
+    // oxlint-disable-next-line no-await-in-loop -- told in its turn
+    if (why) await writeLines([session.teller.words.say(why)])
+    if (why) break
+    isAny = true
+  }
+  return isAny
 }
 
 /** Where one of several stands, so do those that were given before it. */
 async function takenBackHere(session: Session): Promise<boolean> {
-  const { takenTogether, battle } = session
-  const isLast = takenTogether?.end === battle.file.entries.length
-  const count = isLast ? Math.max(1, takenTogether.count) : 1
   let isAny = false
-  for (let left = count; left > 0; left--) {
+  for (let left = lastTogether(session); left > 0; left--) {
     const undone = undoLast(session.battle, session.humans)
     // oxlint-disable-next-line no-await-in-loop -- told in its turn
     if ('fault' in undone) await writeLines([say(session.teller, `undo.${undone.fault}`)])

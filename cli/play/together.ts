@@ -27,9 +27,14 @@ export async function goOnTogether(session: Session, ask: Ask): Promise<boolean>
   if (isMeant && now.left.length > 0) return true
   const { given, count } = now
   session.together = null
-  session.takenTogether = { count: given, end: session.battle.file.entries.length }
+  session.takenTogether = { count: given, end: entriesNow(session, given) }
   await writeLines([say(teller, 'plan.given', { given, count })])
   return true
+}
+
+/** Of a battle far away it is heard later what has come of the orders: none of them is in it yet. */
+function entriesNow({ battle, far }: Session, given: number): number {
+  return battle.file.entries.length + (far ? given : 0)
 }
 
 async function allGiven(session: Session, ask: Ask, together: Together): Promise<Together> {
