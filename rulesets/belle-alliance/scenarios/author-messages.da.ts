@@ -3,8 +3,8 @@ import type { authorEnglish } from './author-messages.en.ts'
 
 export const authorDanish: Translated<typeof authorEnglish> = {
   'file.list.ground': 'Terræn',
-  'file.list.chiefs': 'Befalingsmænd: {seat}',
-  'file.list.units': 'Enheder: {seat}',
+  'file.list.chiefs': 'Befalingsmænd ({seat})',
+  'file.list.units': 'Enheder ({seat})',
   'file.troops': '{arm}: {danish}',
   'file.ground.hill': 'bakke',
   'file.ground.wood': 'skov',
@@ -76,7 +76,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.lancers': 'Lansenerer',
   'file.field.trained': 'Øvede skytter',
   'file.field.pioneers': 'Pionerer',
-  'file.field.ammunition': 'Fører ammunition',
+  'file.field.ammunition': 'Medfører ammunition',
   'file.field.chief': 'Befalingsmand',
   'file.field.formation': 'Formation',
   'file.field.front': 'Figurer i fronten',
@@ -108,7 +108,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.below': 'Under',
   'file.field.above': 'Over',
   'file.field.per': 'Pr. så mange figurer',
-  'file.field.suddenEndPercent': 'Slutter straks ved tab over (procent)',
+  'file.field.suddenEndPercent': 'Tab, over hvilket slaget slutter (%)',
   'file.field.startOwners': 'Holdt fra starten',
   'file.field.place': 'Sted',
   'file.field.levels': 'Resultater',

@@ -101,7 +101,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.chiefs.hint':
     'Ein Befehlshaber bei einer fliehenden Einheit hilft ihr beim Sammeln. Ohne Befehlshaber braucht jeder Befehl der Brigade einen Wurf.',
   'step.continuedFire.hint':
-    'Nutze es, wenn das Ziel noch steht, wo es stand; lass es, wenn die Einheit sich bewegen muss.',
+    'Nutze es, wenn das Ziel noch dort steht, wo es stand; verzichte darauf, wenn die Einheit sich bewegen muss.',
   'step.staff.hint':
     'Stelle Befehlshaber dorthin, wo die Befehle des nächsten Zugs am meisten zählen. Ein Befehlshaber bei einer Einheit hilft ihr, kann aber fallen.',
   'step.fire.hint':

@@ -29,7 +29,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.guns': 'Zu wenig Besatzung: Geschütze einteilen',
   'step.target': 'Ziele für die Breitseiten ansagen',
   'step.fire': 'Feuern',
-  'step.board': 'Entern oder weiter',
+  'step.board': 'Entern, wenn du willst',
   'step.counter': 'Beschossen: Feuer erwidern oder nicht',
   'step.rescueMove': 'Kreuzen gelungen: weitersegeln oder bleiben',
   'step.prize': 'Prisenmannschaft stellen',

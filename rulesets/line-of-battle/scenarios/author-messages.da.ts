@@ -3,7 +3,7 @@ import type { authorEnglish } from './author-messages.en.ts'
 
 export const authorDanish: Translated<typeof authorEnglish> = {
   'file.list.ground': 'Terræn',
-  'file.list.ships': '{fleet}: {nation}',
+  'file.list.ships': '{fleet} ({nation})',
   'file.ground.land': 'land',
   'file.ground.depth': 'grund med dybde {depth, number}',
   'file.kind.land': 'land',

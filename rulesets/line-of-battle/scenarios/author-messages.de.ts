@@ -3,7 +3,7 @@ import type { authorEnglish } from './author-messages.en.ts'
 
 export const authorGerman: Translated<typeof authorEnglish> = {
   'file.list.ground': 'Gelände',
-  'file.list.ships': '{fleet}: {nation}',
+  'file.list.ships': '{fleet} ({nation})',
   'file.ground.land': 'Land',
   'file.ground.depth': 'Untiefe, Tiefe {depth, number}',
   'file.kind.land': 'Land',

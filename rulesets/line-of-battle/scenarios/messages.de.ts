@@ -35,7 +35,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.firstOfJune.b': 'Das französische Zentrum, in Lee',
   'lob.scenario.spy': 'Der Spion',
   'lob.scenario.spy.about':
-    'Lande einen Trupp auf einer bewachten Insel, hol den Spion und entkomme über die Südkante.',
+    'Setze einen Landungstrupp auf einer bewachten Insel ab, hol den Spion und entkomme über die Südkante.',
   'lob.scenario.spy.date': 'Ein erdachtes Gefecht',
   'lob.scenario.spy.place': 'Eine bewachte Insel zwischen Untiefen',
   'lob.scenario.spy.forces': 'Eine Fregatte und eine Brigg gegen drei Schiffe der Küstenwache',

@@ -29,5 +29,5 @@ export const scenariosGerman: Catalogue = {
   'sol.scenario.handicap.date': 'Die Zeit der Segelschiffe',
   'sol.scenario.handicap.place': 'Ein Brett mit Punkten und zwei Häfen',
   'sol.scenario.handicap.forces':
-    'Nach Verabredung ein bis fünf Schiffe je Seite, auch beschädigte',
+    'Nach Vereinbarung ein bis fünf Schiffe je Seite, auch beschädigte',
 }

@@ -15,7 +15,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Worum es geht',
-      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Gegner alle verloren hat: Sie sind gesunken, in die Luft geflogen, haben sich ergeben oder sind genommen.',
+      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Gegner alle verloren hat: gesunken, in die Luft geflogen, übergeben oder genommen.',
     ],
     [
       'Hvad det går ud på',
@@ -109,7 +109,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Schaden',
-      'Zwanzig Rumpftreffer versenken ein Schiff. Ein gefallener Mast schleppt im Wasser: Das Schiff liegt im nächsten Zug still und schießt nur einen Punkt weit. Ohne Segel oder Ruder treibt es und muss streichen, wenn keine Karte hilft.',
+      'Zwanzig Rumpftreffer versenken ein Schiff. Ein gefallener Mast schleppt im Wasser: Das Schiff liegt im nächsten Zug still und schießt nur einen Punkt weit. Ohne Segel oder Ruder treibt es und muss die Flagge streichen, wenn keine Karte hilft.',
     ],
     [
       'Skade',

@@ -4,8 +4,8 @@ import type { authorEnglish } from './author-messages.en.ts'
 export const authorDanish: Translated<typeof authorEnglish> = {
   'file.list.islands': 'Øer',
   'file.list.fog': 'Tåge',
-  'file.list.ships': 'Skibe: {seat}',
-  'file.ship': '{name}, {type}, {points, number}',
+  'file.list.ships': 'Skibe ({seat})',
+  'file.ship': '{name}, {type} ({points, number} point)',
   'file.words': '{name}',
   'file.ground.island': 'ø',
   'file.ground.fog': 'tågebanke',

@@ -4,8 +4,8 @@ import type { authorEnglish } from './author-messages.en.ts'
 export const authorGerman: Translated<typeof authorEnglish> = {
   'file.list.islands': 'Inseln',
   'file.list.fog': 'Nebel',
-  'file.list.ships': 'Schiffe: {seat}',
-  'file.ship': '{name}, {type}, {points, number}',
+  'file.list.ships': 'Schiffe ({seat})',
+  'file.ship': '{name}, {type} ({points, number} Punkte)',
   'file.words': '{name}',
   'file.ground.island': 'Insel',
   'file.ground.fog': 'Nebelbank',
@@ -22,7 +22,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.aircraft': 'Flugzeuge',
   'file.field.home': 'Stationiert auf (Schiff, oder „ashore“ für den Flugplatz)',
   'file.field.card': 'Einheitenkarte',
-  'file.field.enters': 'Kommt in Zug',
+  'file.field.enters': 'Erscheint in Zug',
   'file.field.land': 'Land reicht (mm)',
   'file.field.water': 'Gewässer reichen (mm)',
 }

@@ -120,7 +120,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.advice.aircraft':
     '{count, plural, one {# Flugzeug ist noch loszuschicken.} other {# Flugzeuge sind noch loszuschicken.}}{rearming, plural, =0 {} one { # wird gerüstet.} other { # werden gerüstet.}}',
   'was.advice.dark':
-    'Es ist dunkel: Jenseits von Reichweite 0 haben Geschütze −1 je Würfel, außer gegen schwer beschädigte Ziele oder mit Radar, und jenseits von Reichweite 3 feuert keines.',
+    'Es ist dunkel: Jenseits von Reichweite 0 schießen Geschütze mit −1 je Würfel, außer gegen schwer beschädigte Ziele oder mit Radar, und jenseits von Reichweite 3 feuert keines.',
   'was.arc.range': 'Reichweite {range, number}: {dice, number} Würfel',
   'was.arc.short': 'R{range, number}: {dice, number}',
 }

@@ -163,7 +163,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.leaderCasualties': 'Anführer fallen',
   'option.leaderCasualties.about':
     'Manche kritischen Treffer können Kapitäne und Admirale an Bord treffen; nur mit mehreren Befehlshabern auf einer Seite.',
-  'option.fallenRiggingByDie': 'Gefallene Takelage: Seite nach Würfel',
+  'option.fallenRiggingByDie': 'Gefallene Takelage: Ein Würfel bestimmt die Seite',
   'option.fallenRiggingByDie.about':
     'Ein Würfel entscheidet, welche Seite die Trümmer verdecken; sonst der kritische Treffer selbst: 4 ist Backbord, 6 Steuerbord.',
   'option.towing': 'Schleppen',
@@ -182,7 +182,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Schiffe mit Schratsegeln können in jedem zweiten Zug ein Feld gegen den Wind segeln.',
   'option.copper': 'Kupferbeschlag',
   'option.copper.about':
-    'Schiffe ohne Kupfer, die lange auf See sind, fahren mit vollen Segeln langsamer.',
+    'Schiffe ohne Kupfer, die lange auf See sind, fahren unter vollen Segeln langsamer.',
   'option.signalMode': 'Länge der Signale',
   'option.signalMode.about':
     'Was die Länge eines Signals begrenzt: Wörter oder Flaggen aus dem Signalbuch.',

@@ -21,7 +21,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.mars-hercule.forces': 'Ein britisches Linienschiff gegen ein französisches',
   'ws.scenario.nymphe-cleopatre': 'Nymphe gegen Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
-    'Zwei Fregatten mit je 36 Geschützen. Cléopâtre war die erste französische, die in diesem Krieg genommen wurde.',
+    'Zwei Fregatten mit je 36 Geschützen. Die Cléopâtre war die erste französische, die in diesem Krieg genommen wurde.',
   'ws.scenario.nymphe-cleopatre.date': '18. Juni 1793, 6:15 Uhr',
   'ws.scenario.nymphe-cleopatre.place': 'Vor Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'Eine britische Fregatte gegen eine französische',
@@ -117,7 +117,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Vier amerikanische Schiffe gegen eine britische Fregatte, eine Brigg und eine Sloop',
   'ws.scenario.president': 'Die letzte Fahrt der President',
   'ws.scenario.president.about':
-    'Eine schnelle Fregatte ist nah, zwei weitere kommen heran, eine von jeder Seite. President gewinnt, wenn sie nach 30 Zügen noch frei ist oder mindestens halb so viele Punkte hat wie ihre Verfolger.',
+    'Eine schnelle Fregatte ist nah, zwei weitere kommen heran, eine von jeder Seite. Die President gewinnt, wenn sie nach 30 Zügen noch frei ist oder mindestens halb so viele Punkte hat wie ihre Verfolger.',
   'ws.scenario.president.date': '15. Januar 1815, 17 Uhr',
   'ws.scenario.president.place': 'Vor Long Island, New York',
   'ws.scenario.president.forces': 'Drei britische Fregatten jagen eine amerikanische',

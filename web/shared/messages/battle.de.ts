@@ -140,7 +140,8 @@ export const german: Translated<typeof english> = {
   'web.legend.shade.none': 'Dunkel schattiert',
   'web.legend.unseen': 'nicht zu sehen',
   'web.legend.rings': 'Beteiligt: {pieces}',
-  'web.legend.capacity': 'Zahl am Gebäude: Platz für Figuren (1/{capacity, number}: 1 ist darin)',
+  'web.legend.capacity':
+    'Zahl am Gebäude: Platz für Figuren (1/{capacity, number}: 1 Figur ist darin)',
   'web.windows.other':
     'Diese Schlacht wird in einem anderen Fenster gespielt. Was dort geschieht, ist hier zu sehen.',
   'web.windows.take': 'Hier weiterspielen',

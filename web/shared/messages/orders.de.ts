@@ -80,7 +80,7 @@ export const german: Translated<typeof english> = {
   'web.fleet.forget': '{name} löschen',
   'web.fleet.full': 'Der Browser hat keinen Platz mehr für diese Flotte.',
   'web.form.add': 'Weitere hinzufügen',
-  'web.form.add.legs': 'Teilstück hinzufügen',
+  'web.form.add.legs': 'Abschnitt hinzufügen',
   'web.form.remove': 'Entfernen',
   'web.undo': 'Zurücknehmen',
   'web.undo.what': 'Zurücknehmen: {order}',

@@ -68,9 +68,9 @@ export const commandGerman: Translated<typeof commandEnglish> = {
     'Befehl für {unit}: {part}{instead, select, yes {, anstelle des vorigen} other {}}.',
   'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
   'ba.event.sealed':
-    '{seat} {id, select, allies {haben ihre Befehle} netherlands {haben ihre Befehle} other {hat die Befehle}} versiegelt.',
+    '{seat} {id, select, allies {haben ihre Befehle} netherlands {haben ihre Befehle} other {hat seine Befehle}} versiegelt.',
   'ba.event.unsealed':
-    '{seat} {id, select, allies {haben ihre Befehle} netherlands {haben ihre Befehle} other {hat die Befehle}} wieder geöffnet.',
+    '{seat} {id, select, allies {haben ihre Befehle} netherlands {haben ihre Befehle} other {hat seine Befehle}} wieder geöffnet.',
   'ba.event.orderRolled.kept':
     '{unit}: Befehl befolgt, Befehlswurf {total, number} (nötig: {needed, number}).',
   'ba.event.orderRolled.followed':

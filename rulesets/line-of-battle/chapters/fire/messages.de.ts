@@ -86,7 +86,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'roll.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
   'lob.fire.afterMiss': '.',
-  'lob.fire.afterHit': ', wirksam nach einem Gegenschlag.',
+  'lob.fire.afterHit': ', wirksam nach dem Schlagabtausch.',
   'lob.fire.noCounterFire': '. Kein Gegenschlag: {why} ({rule})',
   'lob.event.shotMissed': '{ship} verfehlt {target}{answer}',
   'lob.event.shotHit.none': '{ship} trifft {target}: {row}, Schaden {damage, number}{answer}',

@@ -59,7 +59,7 @@ const fleet: readonly Term<RuleId>[] = [
       'To haul down the flag: the ship surrenders.',
     ],
     [
-      'streicht / streichen / gestrichen / !gestrichen erst / !davon gestrichen',
+      'Flagge streichen / streicht / streichen / gestrichen / !gestrichen erst / !davon gestrichen',
       'Die Flagge einholen: Das Schiff ergibt sich.',
     ],
     ['stryger / stryge / strøget', 'At hale flaget ned: skibet overgiver sig.'],

@@ -7,7 +7,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'phase.command.about':
     'Jeder würfelt um die Initiative, die in diesem Zug die Reihenfolge bestimmt, und wählt verdeckt das Geschoss für jedes Schiff.',
   'phase.movement.about':
-    'In der Reihenfolge der Initiative segelt jeder Spieler mit allen seinen Schiffen; ein Schiff darf stattdessen auch wenden, ankern, Mannschaft abgeben oder einen Trupp landen.',
+    'In der Reihenfolge der Initiative segelt jeder Spieler mit allen seinen Schiffen; ein Schiff darf stattdessen auch wenden, ankern, Mannschaft abgeben oder einen Landungstrupp absetzen.',
   'phase.combat.about':
     'Erst werden Ziele angesagt, dann wird gefeuert, Breitseite um Breitseite; wer beschossen wird, darf das Feuer erwidern. Schiffe Seite an Seite können geentert werden.',
   'phase.rally.about':

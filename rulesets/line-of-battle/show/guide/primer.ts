@@ -120,7 +120,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Entern',
-      'Schiffe Seite an Seite können geentert werden. Jeden Zug würfeln beide, und die größere Besatzung zählt ihren Vorsprung dazu. Wer zuerst 2 Runden gewinnt, nimmt das Schiff; die Prise musst du mit eigenen Leuten bemannen.',
+      'Schiffe Seite an Seite können geentert werden. In jedem Zug würfeln beide, und die größere Besatzung zählt ihren Vorsprung dazu. Wer zuerst 2 Runden gewinnt, nimmt das Schiff; die Prise musst du mit eigenen Leuten bemannen.',
     ],
     [
       'Entring',

@@ -11,7 +11,7 @@ export const damageDanish: Record<keyof typeof damageEnglish, string> = {
   'was.weapon.strafe': 'maskingeværer',
   'was.sum.dice': 'terninger',
   'was.sum.perDie': 'pr. terning',
-  'was.dice.card': 'på enhedskortet for denne afstand',
+  'was.dice.card': 'ifølge enhedskortet for denne afstand',
   'was.dice.crippled': 'svært beskadiget',
   'was.dice.threat': 'fjender, der jager ubåden',
   'was.perDie.crippled': 'svært beskadiget',

@@ -11,7 +11,7 @@ export const damageGerman: Record<keyof typeof damageEnglish, string> = {
   'was.weapon.strafe': 'Bordwaffen',
   'was.sum.dice': 'Würfel',
   'was.sum.perDie': 'je Würfel',
-  'was.dice.card': 'auf der Einheitenkarte für diese Reichweite',
+  'was.dice.card': 'laut Einheitenkarte für diese Reichweite',
   'was.dice.crippled': 'schwer beschädigt',
   'was.dice.threat': 'Feinde, die das U-Boot jagen',
   'was.perDie.crippled': 'schwer beschädigt',
