@@ -37,7 +37,7 @@ async function chooseFlag(page: Page): Promise<void> {
 
 /** Each officer brings the second of his cards. */
 async function chooseOfficers(page: Page): Promise<void> {
-  await offer(page, /Officers/).click()
+  await offer(page, /Choose officers/).click()
   const slip = page.getByRole('dialog')
   for (const card of ['Bend new canvas', 'Jury rudder']) await slip.getByLabel(card).check()
   await slip.getByRole('button', { name: 'Give the order' }).click()

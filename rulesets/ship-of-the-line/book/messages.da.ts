@@ -87,6 +87,8 @@ export const namesDanish: Catalogue = {
 export const bookDanish: Translated<typeof bookEnglish> = {
   'seat.a': 'Spiller 1',
   'seat.b': 'Spiller 2',
+  'seat.a.sentence': 'spiller 1',
+  'seat.b.sentence': 'spiller 2',
   'phase.setup': 'Før slaget',
   'phase.round': 'Slag',
   'paper.charts': 'Skadetavler',

@@ -94,6 +94,8 @@ export const namesGerman: Catalogue = {
 export const bookGerman: Translated<typeof bookEnglish> = {
   'seat.a': 'Spieler 1',
   'seat.b': 'Spieler 2',
+  'seat.a.sentence': 'Spieler 1',
+  'seat.b.sentence': 'Spieler 2',
   'phase.setup': 'Vor der Schlacht',
   'phase.round': 'Schlacht',
   'paper.charts': 'Schadenstafeln',

@@ -96,6 +96,8 @@ export const namesEnglish: Catalogue = {
 export const bookEnglish = {
   'seat.a': 'Player one',
   'seat.b': 'Player two',
+  'seat.a.sentence': 'player one',
+  'seat.b.sentence': 'player two',
   'phase.setup': 'Before the battle',
   'phase.round': 'Battle',
   'paper.charts': 'Damage charts',

@@ -155,7 +155,7 @@ export const bookEnglish = {
   'option.leaderCasualties': 'Leaders fall',
   'option.leaderCasualties.about':
     'Some critical hits may kill a captain or admiral aboard. Needs several commanders on a side.',
-  'option.fallenRiggingByDie': 'Fallen rigging: side by die',
+  'option.fallenRiggingByDie': 'Fallen rigging: side by die roll',
   'option.fallenRiggingByDie.about':
     'A die decides which side the wreckage covers. Otherwise the critical hit itself does: 4 is larboard, 6 starboard.',
   'option.towing': 'Towing',
@@ -172,7 +172,7 @@ export const bookEnglish = {
   'option.copper': 'Copper bottoms',
   'option.copper.about':
     'Ships that have long been at sea without copper are slower under full sail.',
-  'option.signalMode': 'Signals',
+  'option.signalMode': 'Length of signals',
   'option.signalMode.about':
     'What limits the length of a signal: words, or flags from the code book.',
   'option.signalMode.codes': 'code flags',
