@@ -150,7 +150,7 @@ test('a first duel is told step by step, points out what to press, and is put aw
   await page.context().close()
 })
 
-test('a fleet is built for its points, refused where it costs too much, and comes on the sea', async () => {
+test('a fleet is built for its points, no ship more than they pay for, and comes on the sea', async () => {
   const viewport = { width: 1440, height: 900 }
   const page = await site.page({ viewport, reducedMotion: 'reduce' })
   await withCountedSeeds(page)
@@ -160,20 +160,12 @@ test('a fleet is built for its points, refused where it costs too much, and come
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   expect(await asked(page)).toMatch(/fleet/i)
   await page.keyboard.press('Control+Enter')
-  const rows = page.locator('.form-row')
+  const rows = page.locator('.taken-rows > li')
   await rows.first().waitFor()
   const ships = await rows.count()
-  for (let more = 0; more < 6; more++)
-    await page.locator('.form-list > button', { hasText: /^Add/ }).click()
-  await page
-    .getByText(/These ships cost/)
-    .first()
-    .waitFor()
-  for (let less = 0; less < 6; less++)
-    await rows
-      .last()
-      .getByRole('button', { name: /^Remove/ })
-      .click()
+  const dearest = page.getByRole('button', { name: /^One more: 110 guns/ }).first()
+  expect(await dearest.getAttribute('aria-disabled')).toBe('true')
+  await dearest.click({ force: true })
   expect(await rows.count()).toBe(ships)
   await rows.first().locator('input').first().fill('Daring')
   await page.keyboard.press('Control+Enter')
