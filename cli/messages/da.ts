@@ -198,7 +198,7 @@ export const da: Catalogue = {
   'cli.may.yes': 'Tilladt. Intet er udført.',
   'cli.help.advice':
     'råd: de bedste ordrer, som computeren finder, hvorfor, og hvordan de endte, spillet igennem. Det tager nogle sekunder.',
-  'cli.help.plan': 'plan: hvad din stab ville beordre nu. plan tag: giver det hele.',
+  'cli.help.plan': 'plan: hvad din stab ville beordre nu. plan tag: giv alle planens ordrer.',
   'cli.help.odds':
     'chancer ORDRE eller chancer NUMMER: de mulige udfald af ordren, med chancerne og alle tillæg og fradrag.',
   'cli.help.may':

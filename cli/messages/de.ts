@@ -201,7 +201,8 @@ export const de: Catalogue = {
   'cli.may.yes': 'Erlaubt. Ausgeführt wurde nichts.',
   'cli.help.advice':
     'tipp: die besten Befehle, die der Computer findet, warum, und wie sie durchgespielt ausgingen. Das dauert einige Sekunden.',
-  'cli.help.plan': 'plan: was dein Stab jetzt befehlen würde. plan nehmen: gibt alles davon.',
+  'cli.help.plan':
+    'plan: was dein Stab jetzt befehlen würde. plan nehmen: alle Befehle des Plans geben.',
   'cli.help.odds':
     'chancen BEFEHL oder chancen NUMMER: die möglichen Ausgänge des Befehls, mit ihren Wahrscheinlichkeiten und allen Zu- und Abschlägen.',
   'cli.help.may':

@@ -31,7 +31,7 @@ export const german: Translated<typeof english> = {
   'web.order.found': '{found, number} von {count, number}',
   'web.order.chooseFor': '{piece}: Wähle einen Befehl.',
   'web.order.chosen': '{order}. Befehl vorgemerkt: Ändere ihn oder geh weiter.',
-  'web.order.chooseOrder': 'Wähle einen der Befehle.',
+  'web.order.chooseOrder': 'Wähle einen Befehl.',
   'web.order.onlyOn': 'Keine weiteren Befehle in diesem Schritt.',
   'web.order.dice': 'Es wird gewürfelt.',
   'web.order.stopped': '{seat}: Der Computer ist stehen geblieben.',

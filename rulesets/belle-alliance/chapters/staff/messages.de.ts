@@ -9,7 +9,7 @@ export const staffGerman: Translated<typeof staffEnglish> = {
   'ba.order.moveStaff': '{staff} bewegen',
   'ba.order.moveStaff.near': '{staff} in die Nähe von {unit} bewegen',
   'ba.order.moveStaff.to': '{staff} zu {unit} bewegen',
-  'ba.staff.orderly': 'Ordonnanz von {chief}',
+  'ba.staff.orderly': 'Ordonnanz ({chief})',
   'ba.refuse.chiefStands':
     '{chief} ist nicht gefallen; ersetzt wird nur ein gefallener Befehlshaber.',
   'ba.refuse.triedThisTurn':

@@ -65,7 +65,7 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.refuse.offTable': 'Ein Teil des Rumpfs läge neben dem Tisch ({unit}).',
   'was.refuse.onIsland': '{unit} läge auf einer Insel oder in ihren Gewässern.',
   'was.refuse.placeTaken': '{other} liegt schon dort, wo {unit} beginnen soll.',
-  'was.event.layoutLaid': 'Aufbau {layout, number} liegt auf dem Tisch.',
+  'was.event.layoutLaid': 'Es gilt Aufbau {layout, number}.',
   'was.event.fleetBuilt': 'Eine Flotte für {seat}: {names}.',
   'was.event.fleetHidden': 'Die Flotte für {seat} ist fertig.',
   'was.event.fleetMustered': '{seat}, {points, number} Punkte: {names}.',
