@@ -14,6 +14,7 @@ export const group: Translated<typeof english> = {
     'Skriv »{typed}«. I stedet for gruppens nummer kan du skrive brikkernes id’er med komma imellem.',
   'cli.group.howPlace':
     'Et sted er to tal, talt som i »situation«, et felt eller id’et på en brik, der står der.',
+  'cli.group.hint': 'Skriv »{typed}« for at give en hel gruppe ordre på én gang.',
   'cli.group.head': 'Gruppens ordrer:',
   'cli.group.leftOut': '{piece} får ingen ordre: {why}',
   'cli.group.none': 'Her er der intet at give ordre til.',

@@ -14,6 +14,7 @@ export const group: Translated<typeof english> = {
     'Tippe „{typed}“. Statt der Nummer des Verbands gelten auch die Kennungen von Einheiten, durch Kommas getrennt.',
   'cli.group.howPlace':
     'Ein Ort sind zwei Zahlen, gezählt wie in „lage“, ein Feld oder die Kennung einer Einheit, die dort steht.',
+  'cli.group.hint': 'Tippe „{typed}“, um einem ganzen Verband auf einmal Befehle zu geben.',
   'cli.group.head': 'Die Befehle der Gruppe:',
   'cli.group.leftOut': '{piece} bekommt keinen Befehl: {why}',
   'cli.group.none': 'Hier gibt es nichts zu befehlen.',

@@ -11,6 +11,7 @@ export const group = {
     'Type “{typed}”. Instead of the formation’s number you can type the ids of pieces with commas between them.',
   'cli.group.howPlace':
     'A place is two numbers counted as in “situation”, a hex, or the id of a piece that is there.',
+  'cli.group.hint': 'Type “{typed}” to order a whole formation at once.',
   'cli.group.head': 'The group’s orders:',
   'cli.group.leftOut': '{piece} gets no order: {why}',
   'cli.group.none': 'No order is possible here.',

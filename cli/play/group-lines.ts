@@ -23,6 +23,14 @@ export function groupLines(session: Session, ask: Ask): string[] {
   ]
 }
 
+/** That a whole formation can be ordered at once, where that is so now. */
+export function groupHint(session: Session, ask: Ask): string[] {
+  const { teller } = session
+  const { formations, open } = groupDesk(session, ask)
+  const isOpen = formations.length > 0 && open.length > 0
+  return isOpen ? [`  ${say(teller, 'group.hint', { typed: say(teller, 'word.group') })}`] : []
+}
+
 function bodyLine(
   teller: Teller,
   at: AtTheTable,

@@ -121,6 +121,7 @@ test('formations are told with what they can be ordered, and a move of some is t
   const [one, two] = at.battle.game.formations(viewIn(at), at.ask.seat).at(-1)?.pieces ?? []
   const line = `group ${one},${two} follow 500/500`
   const session = await typed(at, 'group', `odds ${line}`, line, 'undo', 'quit')
+  expect(written.out).toContain('Type “group” to order a whole formation at once.')
   expect(written.out).toMatch(/Formations:\n {2}1\. .*: .*, .*\n/)
   expect(written.out).toContain('  follow PLACE: Follow the leader')
   expect(written.out).toMatch(/Certain, no dice decide it:\n {2}.*: sail .*\n {2}.*: sail /)
@@ -241,4 +242,5 @@ test('where a book has no groups, or the step no orders for them, that is said',
   const at = battleAt(['ship-of-the-line', 'squadrons'], () => true)
   await typed(at, 'group', 'group 1 follow', 'quit')
   expect(written.out).toContain('There are no orders for a group in this step.')
+  expect(written.out).not.toContain('to order a whole formation')
 })

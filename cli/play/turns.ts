@@ -18,6 +18,7 @@ import { giveAtTable, giveOrder } from './give-order.ts'
 import { handOver } from './hand-over.ts'
 import { offerLines, orderIn, TOLD_AT_ONCE } from './offers.ts'
 import type { Offered } from './offers.ts'
+import { groupHint } from './group-lines.ts'
 import { goOn, wayBack } from './session.ts'
 import type { Session } from './session.ts'
 import { lineInTime } from './step-clock.ts'
@@ -97,7 +98,8 @@ function askedLines(session: Session, ask: Ask): string[] {
   session.offersTold = { at, lines }
   const known = new Set(offersTold?.at === at ? offersTold.lines : [])
   const fresh = lines.filter(line => !known.has(line))
-  if (known.size === 0 || fresh.length > lines.length / 2) return [askLine(teller, ask), ...lines]
+  if (known.size === 0 || fresh.length > lines.length / 2)
+    return [askLine(teller, ask), ...lines, ...groupHint(session, ask)]
   const numbered = fresh.filter(line => /^ *\d/.test(line))
   return [askAgainLine(teller, ask), ...numbered, `  ${say(teller, 'offersStand')}`]
 }
