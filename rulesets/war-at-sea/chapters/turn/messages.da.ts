@@ -9,6 +9,6 @@ export const turnDanish: Record<keyof typeof turnEnglish, string> = {
     '{count, plural, one {{pieces} kan stadig angribe. Spring den over?} other {{pieces} kan stadig angribe. Spring dem over?}}',
   'was.event.turnBegan': 'Træk {turn, number} begynder.',
   'was.event.initiative':
-    'Initiativ med flagskibsbonus: {second} {more, number}, {first} {less, number}. Rækkefølge i hver fase: først {first}, så {second}.',
+    'Initiativ med flagskibsbonus: {more, number} til {second}, {less, number} til {first}. Rækkefølge i hver fase: først {first}, så {second}.',
   'was.event.abilitySpent': '{unit} bruger {ability}, én gang i dette slag.',
 }

@@ -9,6 +9,6 @@ export const turnGerman: Record<keyof typeof turnEnglish, string> = {
     '{count, plural, one {{pieces} kann noch angreifen. Übergehen?} other {{pieces} können noch angreifen. Übergehen?}}',
   'was.event.turnBegan': 'Zug {turn, number} beginnt.',
   'was.event.initiative':
-    'Initiative mit Flaggschiffbonus: {second} {more, number}, {first} {less, number}. Reihenfolge in jeder Phase: erst {first}, dann {second}.',
+    'Initiative mit Flaggschiffbonus: {more, number} für {second}, {less, number} für {first}. Reihenfolge in jeder Phase: erst {first}, dann {second}.',
   'was.event.abilitySpent': '{unit} setzt {ability} ein, einmal in dieser Schlacht.',
 }
