@@ -74,7 +74,7 @@ export const troopsInGerman: Readonly<Record<string, string>> = {
     'Gardedragoner (Junge Garde), Dragoner (Veteranen aus Spanien)',
   'guard fusiliers, velites of Turin and Florence': 'Gardefüsiliere, Veliten von Turin und Florenz',
   'guard lancers': 'Gardelanzenreiter',
-  'guard units not listed': 'nicht genannte Gardeeinheiten',
+  'guard units not listed': 'sonstige Gardeeinheiten',
   'guard, grenadiers': 'Garde, Grenadiere',
   'guards of honour': 'Ehrengarden',
   'guards, line, fusiliers, light': 'Garde, Linie, Füsiliere, Leichte',
@@ -122,7 +122,7 @@ export const troopsInGerman: Readonly<Record<string, string>> = {
   'some line and regimental batteries': 'einige Linien- und Regimentsbatterien',
   uhlans: 'Ulanen',
   'uhlans, chasseurs, hussars, krakus': 'Ulanen, Jäger zu Pferd, Husaren, Krakusen',
-  'units not listed': 'nicht genannte Einheiten',
+  'units not listed': 'sonstige Einheiten',
   'volunteer jägers': 'freiwillige Jäger',
 }
 

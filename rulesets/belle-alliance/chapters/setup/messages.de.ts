@@ -10,7 +10,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ba.refuse.fileTooFew':
     'Die Einheit {unit} hat {figures, number} Figuren; eine Einheit braucht mindestens {least, number}.',
   'ba.refuse.fileNoEntry':
-    '{unit}: Die Valeurtabelle enthält kein „{entry}“ dieser Waffengattung unter „{nation}“ oder bei den nicht genannten Truppen.',
+    '{unit}: Die Valeurtabelle enthält kein „{entry}“ dieser Waffengattung unter „{nation}“ oder bei den sonstigen Einheiten.',
   'ba.refuse.fileValeur':
     'Die Einheit {unit} hat Valeur {valeur, number}; die Tabelle erlaubt {valeurs}.',
   'ba.refuse.fileFormation':
