@@ -16,6 +16,7 @@ export const group: Translated<typeof english> = {
     'Et sted er to tal, talt som i »situation«, et felt eller id’et på en brik, der står der.',
   'cli.group.hint': 'Skriv »{typed}« for at give en hel gruppe ordre på én gang.',
   'cli.group.head': 'Gruppens ordrer:',
+  'cli.group.certain': 'Ingen terninger afgør det.',
   'cli.group.leftOut': '{piece} får ingen ordre: {why}',
   'cli.group.none': 'Her er der intet at give ordre til.',
   'cli.group.idle': 'I dette trin er der ingen ordrer til en gruppe.',

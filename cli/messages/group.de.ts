@@ -16,6 +16,7 @@ export const group: Translated<typeof english> = {
     'Ein Ort sind zwei Zahlen, gezählt wie in „lage“, ein Feld oder die Kennung einer Einheit, die dort steht.',
   'cli.group.hint': 'Tippe „{typed}“, um einem ganzen Verband auf einmal Befehle zu geben.',
   'cli.group.head': 'Die Befehle der Gruppe:',
+  'cli.group.certain': 'Kein Würfel entscheidet.',
   'cli.group.leftOut': '{piece} bekommt keinen Befehl: {why}',
   'cli.group.none': 'Hier gibt es nichts zu befehlen.',
   'cli.group.idle': 'In diesem Schritt gibt es keine Befehle für eine Gruppe.',

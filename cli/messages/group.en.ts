@@ -13,6 +13,7 @@ export const group = {
     'A place is two numbers counted as in “situation”, a hex, or the id of a piece that is there.',
   'cli.group.hint': 'Type “{typed}” to order a whole formation at once.',
   'cli.group.head': 'The group’s orders:',
+  'cli.group.certain': 'No dice decide it.',
   'cli.group.leftOut': '{piece} gets no order: {why}',
   'cli.group.none': 'No order is possible here.',
   'cli.group.idle': 'There are no orders for a group in this step.',

@@ -20,7 +20,7 @@ import type { Units } from '../units.ts'
 import { tellAdvice } from './advice.ts'
 import { commandMeant, wordListInBoth } from './command-words.ts'
 import type { CommandName } from './command-words.ts'
-import { groupMayLines, groupOddsLines, orderGroup } from './group.ts'
+import { groupMayLines, orderGroup, tellGroupOdds } from './group.ts'
 import { toldLines } from './log.ts'
 import { mayLines, oddsLines } from './odds.ts'
 import { offerLines, offersNow, shortOffer } from './offers.ts'
@@ -48,9 +48,11 @@ const commands: Record<CommandName, Command> = {
   advice,
   plan: async (session, ask, rest) => ((await tellPlan(session, ask, rest)) ? 'look' : 'ask'),
   group: async (session, ask, line) => ((await orderGroup(session, ask, line)) ? 'look' : 'ask'),
-  odds: (session, ask, line) => {
+  odds: async (session, ask, line) => {
     const rest = groupIn(session.teller, line)
-    return told(rest === null ? oddsLines(session, ask, line) : groupOddsLines(session, ask, rest))
+    if (rest === null) return told(oddsLines(session, ask, line))
+    await tellGroupOdds(session, ask, rest)
+    return 'ask'
   },
   may: (session, ask, line) => {
     const rest = groupIn(session.teller, line)

@@ -124,7 +124,9 @@ test('formations are told with what they can be ordered, and a move of some is t
   expect(written.out).toContain('Type “group” to order a whole formation at once.')
   expect(written.out).toMatch(/Formations:\n {2}1\. .*: .*, .*\n/)
   expect(written.out).toContain('  follow PLACE: Follow the leader')
-  expect(written.out).toMatch(/Certain, no dice decide it:\n {2}.*: sail .*\n {2}.*: sail /)
+  expect(written.out).toMatch(
+    /The group’s orders:\n {2}.*: sail .*\n {2}.*: sail .*\nNo dice decide it\./,
+  )
   expect(written.out).toContain('Given: 2 of 2.')
   expect(written.out.match(/Taken back: /g)).toHaveLength(2)
   expect(session.battle.state).toEqual(at.battle.state)

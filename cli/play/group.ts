@@ -19,23 +19,18 @@ export async function orderGroup(session: Session, ask: Ask, line: string): Prom
   return wish.orders.length > 0 && giveTogether(session, ask, wish.orders)
 }
 
-/** The possible outcomes of all of it as one; nothing is played. */
-export function groupOddsLines(session: Session, ask: Ask, line: string): string[] {
+/** The possible outcomes of all of it as one, told after the orders: many guns take seconds. Nothing is played. */
+export async function tellGroupOdds(session: Session, ask: Ask, line: string): Promise<void> {
   const { teller } = session
   const { lines, orders, typed } = wishIn(session, ask, line)
-  if (!typed || orders.length === 0) return [...lines]
+  await writeLines(lines)
+  if (!typed || orders.length === 0) return
   const { game, view, seat } = typed.at
+  const texts = orders.map(order => `  ${orderText(teller, view, order)}`)
+  await writeLines([say(teller, 'group.head'), ...texts])
   const forecast = forecastTogether(game, view, seat, orders)
   const isOpen = isByDice(forecast) || forecast.oddsHidden !== undefined
-  const head = isOpen
-    ? say(teller, 'group.head', { count: orders.length })
-    : say(teller, 'odds.certain')
-  return [
-    ...lines,
-    head,
-    ...orders.map(order => `  ${orderText(teller, view, order)}`),
-    ...(isOpen ? forecastLines(teller, forecast) : []),
-  ]
+  await writeLines(isOpen ? forecastLines(teller, forecast) : [say(teller, 'group.certain')])
 }
 
 /** Of each of the group whether its order is allowed, and if not, why; nothing is played. */
