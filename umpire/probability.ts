@@ -32,6 +32,13 @@ export function likelihood({ ways, of }: Chance): number {
 const PARTS = 1_000_000_000_000n
 
 /** As it is said: “5/36”; 0 and 1 stand alone. */
+/** Fractions of longer numbers than four dice have are told in hundredths alone. */
+const LONGEST = 1296n
+
+export function isShortFraction({ of }: Chance): boolean {
+  return of <= LONGEST
+}
+
 export function fractionText({ ways, of }: Chance): string {
   return of === 1n ? String(ways) : `${ways}/${of}`
 }

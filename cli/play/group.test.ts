@@ -1,8 +1,10 @@
+import { percentText } from '@grognard/board/words/index.ts'
 import { gameById } from '@grognard/rulesets'
 import {
   forecastTogether,
   fractionText,
   give,
+  isShortFraction,
   likelihood,
   newBattle,
   ordersToGive,
@@ -12,12 +14,15 @@ import {
 import type { Ask, Battle, Kind } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { tellerFor } from '../teller.ts'
+import { wordsFor } from '../words.ts'
 import { completionOf } from './completion.ts'
 import { typing, written } from './fixtures.ts'
 import { groupDesk, groupTyped } from './group-typed.ts'
 import { newSession } from './session.ts'
 import type { Session } from './session.ts'
 import { playOn } from './turns.ts'
+
+const words = wordsFor(null, 'en')
 
 /** By the doctrine of all, until a seat is asked as it is wanted. */
 function battleAt(
@@ -112,7 +117,9 @@ test.each(fires)(
     expect(written.out).toContain(`Given: ${orders.length} of ${orders.length}.`)
     const likeliest = prospects.toSorted((a, b) => likelihood(b.chance) - likelihood(a.chance))
     for (const { chance } of oddsHidden ? [] : likeliest.slice(0, 8))
-      expect(written.out).toContain(fractionText(chance))
+      expect(written.out).toContain(
+        isShortFraction(chance) ? fractionText(chance) : percentText(words, likelihood(chance)),
+      )
   },
 )
 

@@ -14,6 +14,7 @@ import {
   forecastOf,
   fractionText,
   isByDice,
+  isShortFraction,
   likelihood,
   shutKinds,
 } from '@grognard/umpire'
@@ -127,7 +128,8 @@ function rollLines(teller: Teller, rolls: readonly ExpectedRoll[]): string[] {
   return lines.length === 0 ? [] : [say(teller, 'odds.throws'), ...lines]
 }
 
-/** “5/36 (14%)”. */
+/** “5/36 (14%)”; of long fractions “14%”. */
 function chanceText({ words }: Teller, chance: Chance): string {
-  return `${fractionText(chance)} (${percentText(words, likelihood(chance))})`
+  const percent = percentText(words, likelihood(chance))
+  return isShortFraction(chance) ? `${fractionText(chance)} (${percent})` : percent
 }

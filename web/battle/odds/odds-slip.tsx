@@ -9,7 +9,14 @@ import {
   signed,
 } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
-import { effectsIn, fractionText, groupsIn, harmOf, likelihood } from '@grognard/umpire'
+import {
+  effectsIn,
+  fractionText,
+  groupsIn,
+  harmOf,
+  isShortFraction,
+  likelihood,
+} from '@grognard/umpire'
 import type { Chance, Effect, Forecast, Game, Prospect } from '@grognard/umpire'
 import { useIsNarrow } from '../../shared/media.ts'
 import { keepInSight } from '../../shared/scrolling.ts'
@@ -198,12 +205,9 @@ function Mean({ words, forecast, effects }: Part & { effects: readonly Effect[] 
   return <p className="odds-mean">{words.say({ key: 'web.odds.mean', values })}</p>
 }
 
-/** Fractions of longer numbers than this are told in hundredths alone. */
-const LONGEST = 1296n
-
 function Likely({ words, forecast, chance }: Part & { chance: Chance }) {
   const percent = percentText(words, likelihood(chance))
-  const isShort = forecast.isExact && chance.of <= LONGEST
+  const isShort = forecast.isExact && isShortFraction(chance)
   return (
     <span className="likely">
       {isShort && <b>{fractionText(chance)}</b>} <span className="percent">{shown()}</span>
