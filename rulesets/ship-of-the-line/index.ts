@@ -14,6 +14,7 @@ import { errorInState, stateShape } from './model/state-shape.ts'
 import { copy, setting } from './model/state.ts'
 import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
+import { scenarioFile } from './scenarios/author.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { faces } from './show/faces.ts'
@@ -31,6 +32,7 @@ export const shipOfTheLine = assemble(
     rulebook,
     options,
     scenarios,
+    scenarioFile,
     messages,
     guide,
     rules: {

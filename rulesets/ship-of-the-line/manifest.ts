@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   edition: 'Rules of play, undated',
   authors: 'unnamed',
   cover,
+  hasEditor: true,
   first: 'duel',
   scenarios: {
     standard: {
@@ -39,6 +40,13 @@ export const manifest: Manifest = {
       title: 'sol.scenario.handicap',
       turns: null,
       minutes: 45,
+      difficulty: 2,
+      players: [2, 2],
+    },
+    own: {
+      title: 'sol.scenario.own',
+      turns: null,
+      minutes: null,
       difficulty: 2,
       players: [2, 2],
     },

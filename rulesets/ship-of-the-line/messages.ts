@@ -5,6 +5,9 @@ import { bookEnglish, namesEnglish } from './book/messages.en.ts'
 import { doctrineDanish } from './doctrine/messages.da.ts'
 import { doctrineGerman } from './doctrine/messages.de.ts'
 import { doctrineEnglish } from './doctrine/messages.en.ts'
+import { authorDanish } from './scenarios/author-messages.da.ts'
+import { authorGerman } from './scenarios/author-messages.de.ts'
+import { authorEnglish } from './scenarios/author-messages.en.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
@@ -17,9 +20,33 @@ import { showEnglish } from './show/messages.en.ts'
 
 /** The sentences that stand in no chapter. */
 export const parts: Record<Language, readonly Catalogue[]> = {
-  en: [scenariosEnglish, namesEnglish, bookEnglish, showEnglish, diagramsEnglish, doctrineEnglish],
-  de: [scenariosGerman, namesGerman, bookGerman, showGerman, diagramsGerman, doctrineGerman],
-  da: [scenariosDanish, namesDanish, bookDanish, showDanish, diagramsDanish, doctrineDanish],
+  en: [
+    scenariosEnglish,
+    authorEnglish,
+    namesEnglish,
+    bookEnglish,
+    showEnglish,
+    diagramsEnglish,
+    doctrineEnglish,
+  ],
+  de: [
+    scenariosGerman,
+    authorGerman,
+    namesGerman,
+    bookGerman,
+    showGerman,
+    diagramsGerman,
+    doctrineGerman,
+  ],
+  da: [
+    scenariosDanish,
+    authorDanish,
+    namesDanish,
+    bookDanish,
+    showDanish,
+    diagramsDanish,
+    doctrineDanish,
+  ],
 }
 
 /** Each language as one. */

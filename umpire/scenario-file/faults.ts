@@ -47,10 +47,11 @@ function faultOfForm(
   return { note: messageOfError({ ...detail, at }), at: item ?? null }
 }
 
-/** The first thing that a reason calls by its name or its id. */
+/** The first thing that a reason calls by its name, its id or its path in the file. */
 function placeNamed(file: Json, items: readonly string[], { values }: Reason): string | null {
   const isCalled = (path: string, called: Value): boolean => {
     const item = valueAt(file, path)
+    if (path === called) return true
     return item !== undefined && isJsonRecord(item) && (item.id === called || item.name === called)
   }
   for (const said of Object.values(values ?? {})) {

@@ -85,12 +85,19 @@ export const namesDanish: Catalogue = {
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
 export const bookDanish: Translated<typeof bookEnglish> = {
+  'sol.refuse.fileOffBoard':
+    '{ship} ville ligge uden for brættet. Vælg en kolonne fra 1 til {columns, number} og en række fra 1 til {rows, number}.',
+  'sol.refuse.fileDotTaken': '{ship} og {other} ville ligge på samme punkt. Giv hver sit.',
+  'sol.refuse.fileSameFlag': 'Begge flåder fører samme flag: {nation}. Giv hver sit.',
   'seat.a': 'Spiller 1',
   'seat.b': 'Spiller 2',
   'seat.a.sentence': 'spiller 1',
   'seat.b.sentence': 'spiller 2',
   'phase.setup': 'Før slaget',
   'phase.round': 'Slag',
+  'paper.scenario': 'Scenariefil',
+  'paper.scenario.about':
+    'Dit eget slag til søs: vind, flag og skibe, som de ligger, og som de er medtaget.',
   'paper.charts': 'Skadetavler',
   'paper.cards': 'Officerskort',
   'sol.words': '{words}',

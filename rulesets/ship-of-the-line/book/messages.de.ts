@@ -92,12 +92,21 @@ export const namesGerman: Catalogue = {
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
 export const bookGerman: Translated<typeof bookEnglish> = {
+  'sol.refuse.fileOffBoard':
+    '{ship} läge außerhalb des Bretts. Wähle eine Spalte von 1 bis {columns, number} und eine Reihe von 1 bis {rows, number}.',
+  'sol.refuse.fileDotTaken':
+    '{ship} und {other} lägen auf demselben Punkt. Gib jedem einen eigenen.',
+  'sol.refuse.fileSameFlag':
+    'Beide Flotten führen dieselbe Flagge: {nation}. Gib jeder ihre eigene.',
   'seat.a': 'Spieler 1',
   'seat.b': 'Spieler 2',
   'seat.a.sentence': 'Spieler 1',
   'seat.b.sentence': 'Spieler 2',
   'phase.setup': 'Vor der Schlacht',
   'phase.round': 'Schlacht',
+  'paper.scenario': 'Szenariodatei',
+  'paper.scenario.about':
+    'Eine eigene Schlacht auf See: Wind, Flaggen und Schiffe, wie sie liegen und wie es um sie steht.',
   'paper.charts': 'Schadenstafeln',
   'paper.cards': 'Offizierskarten',
   'sol.words': '{words}',

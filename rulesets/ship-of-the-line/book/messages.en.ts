@@ -94,12 +94,20 @@ export const namesEnglish: Catalogue = {
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
 export const bookEnglish = {
+  'sol.refuse.fileOffBoard':
+    '{ship} would begin off the board. Choose a column from 1 to {columns, number} and a row from 1 to {rows, number}.',
+  'sol.refuse.fileDotTaken':
+    '{ship} and {other} would begin on the same dot. Give each a dot of her own.',
+  'sol.refuse.fileSameFlag': 'Both fleets fly the same flag: {nation}. Give each its own.',
   'seat.a': 'Player one',
   'seat.b': 'Player two',
   'seat.a.sentence': 'player one',
   'seat.b.sentence': 'player two',
   'phase.setup': 'Before the battle',
   'phase.round': 'Battle',
+  'paper.scenario': 'Scenario file',
+  'paper.scenario.about':
+    'A battle of your own at sea: wind, flags, and ships as they lie and as they are.',
   'paper.charts': 'Damage charts',
   'paper.cards': 'Officer cards',
   'sol.words': '{words}',

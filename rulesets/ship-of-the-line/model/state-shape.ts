@@ -112,12 +112,14 @@ const boarding: ShapeOf<Boarding> = field.record({
 /** Every field of a state, with what stands for it where it is left out. */
 export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   scenario: field.usually('', field.text(400)),
+  title: field.usually('', field.text(400)),
   options: shapesOfOptions(options),
   columns: field.integer(1, 500),
   rows: field.integer(1, 500),
   charts,
   cards: upTo(cardIds.length, card),
   windFrom: heading,
+  isWindSet: no,
   round,
   lastStir: round,
   order: eachOnce(field.seat),

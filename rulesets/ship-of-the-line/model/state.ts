@@ -9,6 +9,8 @@ import type { Step } from './steps.ts'
 /** Dots, x to the east, y to the south; headings 0 to 7 clockwise from north. */
 export interface State extends Playable<Step> {
   scenario: string
+  /** Of a scenario of a player's own; empty for those of the book. */
+  title: string
   options: SolOptions
   columns: number
   rows: number
@@ -18,6 +20,8 @@ export interface State extends Playable<Step> {
   cards: Card[]
   /** The heading the wind comes from. */
   windFrom: number
+  /** [SOL-015] The scenario says where it comes from: it is not rolled for. */
+  isWindSet: boolean
   round: number
   /** [SOL-135] The round of the last hit, capture or surrender; 0 before any. */
   lastStir: number
@@ -149,7 +153,13 @@ export interface Boarding {
 }
 
 /** What nothing changes in a battle. */
-export const setting = ['options', 'charts', 'cards'] as const satisfies (keyof State)[]
+export const setting = [
+  'title',
+  'options',
+  'charts',
+  'cards',
+  'isWindSet',
+] as const satisfies (keyof State)[]
 
 /** Fresh literals all the way down but for the setting; the compiler reports a field that is left out. */
 export function copy(state: State): State {
@@ -157,12 +167,14 @@ export function copy(state: State): State {
     place: copyPlace(state.place),
     outcome: copyOutcome(state.outcome),
     scenario: state.scenario,
+    title: state.title,
     options: state.options,
     columns: state.columns,
     rows: state.rows,
     charts: state.charts,
     cards: state.cards,
     windFrom: state.windFrom,
+    isWindSet: state.isWindSet,
     round: state.round,
     lastStir: state.lastStir,
     order: state.order.slice(),

@@ -17,7 +17,7 @@ export interface Fleets {
   options: Scenario<State>['options']
 }
 
-const seats: readonly Seat[] = ['a', 'b']
+export const seats: readonly Seat[] = ['a', 'b']
 
 /** Two fleets in their ports. */
 export function fleetScenario(fleets: Fleets): Scenario<State> {
@@ -26,31 +26,44 @@ export function fleetScenario(fleets: Fleets): Scenario<State> {
     options: fleets.options,
     attachments: attachmentsShape,
     seats: () => seats,
-    begin: (options, attachments) => opening(fleets, options, attachments),
+    begin: (options, attachments) => inPort(fleets, options, attachments),
   }
 }
 
-function opening(fleets: Fleets, options: Options, attachments: Record<string, Json>): State {
+function inPort(fleets: Fleets, options: Options, attachments: Record<string, Json>): State {
   const counts = fleets.ships(options)
   const hull = fleets.hull(options)
-  const { columns, rows } = fleets.board(options)
+  const ships = seats.flatMap((seat, side) => fleetOf(seat, counts[side] ?? 0, hull[side] ?? 0))
+  return opening(fleets.id, fleets.board(options), ships, options, attachments)
+}
+
+/** A battle before its first die: the wind unknown, no flag chosen. */
+export function opening(
+  scenario: string,
+  { columns, rows }: { columns: number; rows: number },
+  ships: Ship[],
+  options: Options,
+  attachments: Record<string, Json>,
+): State {
   return {
     place: [],
     outcome: null,
-    scenario: fleets.id,
+    scenario,
+    title: '',
     options: readOptions(ruleOptionsAmong(options)),
     columns,
     rows,
     charts: chartsOf(attachments),
     cards: cardsOf(attachments),
     windFrom: 0,
+    isWindSet: false,
     round: 0,
     lastStir: 0,
     order: [],
     players: seats.map(playerAt),
     queue: [],
     arePrizesCalled: false,
-    ships: seats.flatMap((seat, side) => fleetOf(seat, counts[side] ?? 0, hull[side] ?? 0)),
+    ships,
     turn: null,
     attacks: [],
     boarding: null,

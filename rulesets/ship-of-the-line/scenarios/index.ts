@@ -3,6 +3,7 @@ import { largeBoard, standardBoard } from '../book/tables/board.ts'
 import { hullSinksAt, shipsPerPlayer } from '../book/tables/ship.ts'
 import type { State } from '../model/state.ts'
 import { fleetScenario } from './fleets.ts'
+import { own } from './own-battle.ts'
 
 const whole = (): [number, number] => [0, 0]
 const each = (ships: number) => (): [number, number] => [ships, ships]
@@ -74,4 +75,10 @@ const handicap = fleetScenario({
   },
 })
 
-export const scenarios: Record<string, Scenario<State>> = { standard, duel, squadrons, handicap }
+export const scenarios: Record<string, Scenario<State>> = {
+  standard,
+  duel,
+  squadrons,
+  handicap,
+  own,
+}

@@ -29,4 +29,10 @@ export const scenariosDanish: Catalogue = {
   'sol.scenario.handicap.date': 'Sejlskibenes tid',
   'sol.scenario.handicap.place': 'Et bræt med prikker og to havne',
   'sol.scenario.handicap.forces': 'Efter aftale et til fem skibe på hver side, også beskadigede',
+  'sol.scenario.own': 'Dit eget scenarie',
+  'sol.scenario.own.about':
+    'Åbn en scenariefil, eller tegn en. Uden fil kæmper ét skib mod et andet til søs.',
+  'sol.scenario.own.date': 'Sejlskibenes tid',
+  'sol.scenario.own.place': 'Stedet i din fil',
+  'sol.scenario.own.forces': 'Styrkerne i din fil',
 }

@@ -30,4 +30,10 @@ export const scenariosGerman: Catalogue = {
   'sol.scenario.handicap.place': 'Ein Brett mit Punkten und zwei Häfen',
   'sol.scenario.handicap.forces':
     'Nach Vereinbarung ein bis fünf Schiffe je Seite, auch beschädigte',
+  'sol.scenario.own': 'Ein eigenes Szenario',
+  'sol.scenario.own.about':
+    'Öffne eine Szenariodatei oder zeichne eine. Ohne Datei kämpft auf See ein Schiff gegen ein anderes.',
+  'sol.scenario.own.date': 'Die Zeit der Segelschiffe',
+  'sol.scenario.own.place': 'Der Ort in deiner Datei',
+  'sol.scenario.own.forces': 'Die Streitkräfte in deiner Datei',
 }

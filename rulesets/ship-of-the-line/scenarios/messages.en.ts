@@ -28,4 +28,10 @@ export const scenariosEnglish: Catalogue = {
   'sol.scenario.handicap.date': 'The age of sail',
   'sol.scenario.handicap.place': 'A board of dots with two ports',
   'sol.scenario.handicap.forces': 'One to five ships a side, as agreed, some damaged',
+  'sol.scenario.own': 'A scenario of your own',
+  'sol.scenario.own.about':
+    'Open a scenario file or draw one. Without a file, one ship fights another at sea.',
+  'sol.scenario.own.date': 'The age of sail',
+  'sol.scenario.own.place': 'The place in your file',
+  'sol.scenario.own.forces': 'The forces in your file',
 }

@@ -50,6 +50,7 @@ export function picture(state: State): Picture {
     },
     cards: state.players.flatMap(player => cardsOf(state, player)),
     headline: headline(state),
+    ...(state.title !== '' && { title: { key: 'sol.words', values: { words: state.title } } }),
   }
 }
 

@@ -11,8 +11,10 @@ import type { State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
 import { refuse } from '../../words.ts'
 
-/** [SOL-015] Two dice name the wind. [SOL-016] It stays for the whole battle. */
+/** [SOL-015] Two dice name the wind, unless the scenario does. [SOL-016] It stays for the whole battle. */
 export function rollWind(table: SolTable): void {
+  const { isWindSet, windFrom: set } = table.state
+  if (isWindSet) return table.emit({ kind: 'windRolled', windFrom: set })
   const dice = table.sum(2, dieSides, 'SOL-015')
   const windFrom = windFor(dice, table.state.options.windNamesAre)
   table.emit({ kind: 'windRolled', windFrom })
