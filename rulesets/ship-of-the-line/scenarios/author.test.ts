@@ -43,6 +43,8 @@ test('[SOL-010] an author begins with a file that is in order and bears its name
   expect(faultsWith()).toEqual([])
   const { state } = begun(['title', 'Off Ushant'])
   expect(game.picture(state).title?.values).toEqual({ words: 'Off Ushant' })
+  expect(game.picture(game.prepare('own', {}, { scenario: blank })).windFrom).toBe(0)
+  expect(game.picture(game.prepare('duel', {}, {})).windFrom).toBeNull()
 })
 
 test('[SOL-013] [SOL-015] [SOL-012] ships are at sea, the wind and the flags as the file says: nothing of it is asked or rolled', () => {

@@ -38,7 +38,7 @@ export function picture(state: State): Picture {
     markers: [],
     arcs: afloat.flatMap(arcsOf),
     paths: [],
-    windFrom: state.order.length > 0 ? state.windFrom * HEADING_STEP : null,
+    windFrom: isWindKnown(state) ? state.windFrom * HEADING_STEP : null,
     noSail: noSailZone,
     roses: compasses(state),
     dots: {
@@ -52,6 +52,11 @@ export function picture(state: State): Picture {
     headline: headline(state),
     ...(state.title !== '' && { title: { key: 'sol.words', values: { words: state.title } } }),
   }
+}
+
+/** [SOL-015] Rolled for before anything else, or as the scenario says. */
+function isWindKnown({ order, isWindSet }: State): boolean {
+  return isWindSet || order.length > 0
 }
 
 /** [SOL-125] Out of reach, or home for good. */
@@ -75,7 +80,7 @@ function panels(state: State): GroundShape[] {
 
 /** [SOL-011] The panels' compasses are all alike: the first is drawn, and tells the wind once it is known. */
 function compasses(state: State): Rose[] {
-  const told = state.order.length > 0 ? { label: windLine(state) } : {}
+  const told = isWindKnown(state) ? { label: windLine(state) } : {}
   return panelsOf(state.columns)
     .slice(0, 1)
     .map(({ from, to }) => ({
