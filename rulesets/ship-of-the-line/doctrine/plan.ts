@@ -1,6 +1,9 @@
 import type { DotPose } from '@grognard/geometry/dots/heading.ts'
 import { isDot, shipAt } from '../model/board.ts'
 import { isBoardable } from '../model/boardable.ts'
+import { effectLimits } from '../book/tables/cards.ts'
+import { movesPerMast } from '../book/tables/ship.ts'
+import { mastIds } from '../model/state.ts'
 import type { Ship } from '../model/state.ts'
 import { needsClubHaul } from '../model/ways.ts'
 import type { Order } from '../orders.ts'
@@ -86,13 +89,16 @@ function searched(
   return search
 }
 
+/** All that masts and one card give; with several such cards of a player's own the rest is thought of later. */
+const FARTHEST = mastIds.length * movesPerMast + effectLimits.extraMove
+
 function look(search: Search, node: Node): void {
   const { means } = search
   const [starboard, port] = salvoesFrom(search, node.pose)
   node.starboard = better(node.starboard, starboard)
   node.port = better(node.port, port)
   if (node.moves > 0 || means.mayStop) settle(search, node, worthOfPlace(search.outlook, node.pose))
-  if (node.moves >= means.moves) return
+  if (node.moves >= Math.min(means.moves, FARTHEST)) return
   lookAboard(search, node)
   for (const cable of cablesFrom(node.pose.heading, search.outlook.state.windFrom))
     lookAlong(search, node, cable)
