@@ -23,8 +23,13 @@ const hiei: Piece = {
 }
 const hit: Piece = { ...hiei, rows: [{ key: 'hull', left: 2, of: 4 }] }
 
+const told = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
 const say = ({ key, values = {} }: Message): string =>
-  key === 'board.left' ? `hull ${values['left']} of ${values['of']}` : String(values['name'] ?? key)
+  key === 'board.left'
+    ? `hull ${told(values['left'])} of ${told(values['of'])}`
+    : told(values['name'] ?? key)
 
 const at = (scale: number, token: number | null = null) => ({
   camera: { x: 0, y: 0, scale },

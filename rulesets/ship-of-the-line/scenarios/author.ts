@@ -1,5 +1,7 @@
 import { valueAt } from '@grognard/umpire'
 import type { FilePlaces, Json, PlacedKind, PlacedList, ScenarioFileRules } from '@grognard/umpire'
+import { nationIds } from '../book/tables/ship.ts'
+import type { NationId } from '../book/tables/ship.ts'
 import { eastOf, northOf, STEP } from '../model/board.ts'
 import type { State } from '../model/state.ts'
 import { battered, blank, whole } from './blank.ts'
@@ -23,11 +25,16 @@ function shipsFor(heading: number): PlacedKind[] {
   ]
 }
 
+function flagOf(file: Json, side: number): NationId {
+  const flag = valueAt(file, `sides[${side}].nation`)
+  return nationIds.find(one => one === flag) ?? 'england'
+}
+
 function listsOf(file: Json): PlacedList[] {
   return headings.map((heading, side) => ({
     title: {
       key: 'file.list.ships',
-      values: { nation: { key: `sol.face.${String(valueAt(file, `sides[${side}].nation`))}` } },
+      values: { nation: { key: `sol.face.${flagOf(file, side)}` } },
     },
     path: `sides[${side}].ships`,
     reach: STEP / 2,

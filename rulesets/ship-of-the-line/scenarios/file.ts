@@ -6,7 +6,7 @@ import { hullSinksAt, nationIds, sailsPerMast } from '../book/tables/ship.ts'
 import type { NationId } from '../book/tables/ship.ts'
 
 export const boards = { standard: standardBoard, large: largeBoard } as const
-export type BoardId = keyof typeof boards
+type BoardId = keyof typeof boards
 
 /**
  * [SOL-010] A battle of a player's own, with ships that are at sea already. Columns from the west and rows
