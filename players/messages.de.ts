@@ -6,8 +6,8 @@ export const advice: Catalogue = {
   'advice.none': 'Das würde der Computer tun; andere Befehle vergleicht er hier nicht.',
   'advice.nothing': 'Hier gibt es keinen Tipp.',
   'advice.kept': 'Das setzt den Plan fort, den du vorhin angenommen hast.',
-  'advice.alike.next': 'Durchgespielt nicht besser als der nächste.',
-  'advice.alike.first': 'Durchgespielt nicht besser als der erste.',
+  'advice.alike.next': 'Beim Durchspielen schnitt er nicht besser ab als der nächste.',
+  'advice.alike.first': 'Beim Durchspielen schnitt er nicht besser ab als der erste.',
   'advice.better.next':
     '{of, plural, =1 {Einmal durchgespielt, ging es besser aus als beim nächsten} other {Durchgespielt ging es in {better, number} von # Fällen besser aus als beim nächsten}}{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.better.first':

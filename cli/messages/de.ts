@@ -170,7 +170,7 @@ export const de: Catalogue = {
   'cli.plan.none': 'Der Stab hat für diesen Schritt keinen Plan.',
   'cli.plan.head': 'Der Plan des Stabs:',
   'cli.plan.how': '{typed} gibt {count, plural, one {diesen Befehl} other {diese # Befehle}}.',
-  'cli.plan.given': 'Gegeben: {given} von {count}.',
+  'cli.plan.given': '{given} von {count} Befehlen gegeben.',
   'cli.word.help': 'hilfe',
   'cli.word.situation': 'lage',
   'cli.word.orders': 'befehle',

@@ -36,7 +36,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'en, de or da (default: the system’s)': 'en, de oder da (Voreinstellung: die des Systems)',
   'play a battle in the terminal': 'eine Schlacht im Terminal spielen',
   'who plays a seat: human, computer, ensign, captain or admiral (computer means captain); if no seat is human, you get the first seat not named and the computer plays the rest':
-    'wer einen Platz spielt: human (du selbst), computer, ensign, captain oder admiral (computer heißt captain); ist keiner human, bekommst du den ersten nicht genannten Platz, und der Computer spielt die übrigen',
+    'wer einen Platz spielt: human (du selbst), computer, ensign, captain oder admiral (computer steht für captain); ist keiner human, bekommst du den ersten nicht genannten Platz, und der Computer spielt die übrigen',
   'an option of the rules or the scenario': 'eine Option der Regeln oder des Szenarios',
   'a paper for the scenario, a JSON file': 'Unterlagen für das Szenario, eine JSON-Datei',
   'the seed of the dice (default: a new one)':

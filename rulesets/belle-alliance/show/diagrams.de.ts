@@ -1,7 +1,7 @@
 /** What the diagrams of the handbook say. */
 export const diagramsGerman = {
   'diagram.ba.formations': 'Ein Bataillon in fünf Formationen, die Front nach Norden.',
-  'diagram.ba.aspects': 'Die Seiten einer Einheit, wie Feuer und Nahkampf sie sehen.',
+  'diagram.ba.aspects': 'Front, Flanken und Rücken einer Einheit bei Feuer und Nahkampf.',
   'diagram.ba.fire':
     'Wohin ein Bataillon in Linie zielen kann, mit seinen Zonen, und eine Schusslinie.',
   'diagram.ba.command': 'Befehlsbereich: der Kreis um einen Brigadekommandeur.',

@@ -30,7 +30,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Ein Zug',
-      'Beide Seiten handeln gleichzeitig: Befehle, Ansagen, fortgesetztes Feuer, Bewegung, Feuer, Nahkampf. Eine Phase endet für beide, bevor die nächste beginnt. Die Perlen oben zeigen, wo du bist.',
+      'Beide Seiten handeln gleichzeitig: Befehle, Ansagen, fortgesetztes Feuer, Bewegung, Feuer, Nahkampf. Eine Phase endet für beide, bevor die nächste beginnt. In der Schlacht zeigt die Leiste oben, in welcher Phase du bist.',
     ],
     [
       'Et træk',

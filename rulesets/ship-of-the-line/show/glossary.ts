@@ -104,10 +104,7 @@ const sailing: readonly Term<RuleId>[] = [
   term<RuleId>(
     'SOL-007',
     ['tack', 'The side from which the wind strikes the sails.'],
-    [
-      'Steuerbordhalsen / Backbordhalsen / anderen Bug',
-      'Die Seite, von der der Wind in die Segel fällt.',
-    ],
+    ['Steuerbordhalsen / Backbordhalsen / anderen Bug', 'Mit Wind von Steuerbord segeln.'],
     ['halse / halsen', 'Den side, vinden kommer ind fra.'],
   ),
   term<RuleId>(

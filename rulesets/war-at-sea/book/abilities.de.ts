@@ -150,7 +150,8 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.slow2.about':
     'Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist es in diesem Zug um 1 langsamer, aber nie unter Geschwindigkeit 1.',
   'was.ability.subHunter': 'U-Boot-Jäger',
-  'was.ability.subHunter.about': 'Es erfasst U-Boote bis auf 4 Abschnitte: 360 mm statt 270 mm.',
+  'was.ability.subHunter.about':
+    'Die Einheit erfasst U-Boote auf bis zu 4 Abschnitte: 360 mm statt 270 mm.',
   'was.ability.submergedShot': 'Getauchter Schuss',
   'was.ability.submergedShot.about': 'Es darf U-Boote in Reichweite 0 mit Torpedos angreifen.',
   'was.ability.surprise': 'Überraschung',

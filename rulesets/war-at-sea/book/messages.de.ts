@@ -165,7 +165,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
     'Du hast niedriger gewürfelt: Nimm die West- oder die Ostkante und stelle zuerst auf.',
   'step.deploy': 'Flotte aufstellen',
   'step.deploy.hint':
-    'Schiffe beginnen höchstens 180 mm von deiner Kante, U-Boote auf deiner Hälfte mindestens 90 mm von der Mitte, alle frei von Inseln.',
+    'Schiffe beginnen höchstens 180 mm von deiner Kante, U-Boote auf deiner Hälfte mindestens 90 mm von der Mitte, alle mit Abstand zu Inseln.',
   'order.muster': 'Flotte zusammenstellen',
   'order.takeFleet': 'Beispielflotte nehmen',
   'order.chooseSide': 'Seite wählen',

@@ -35,7 +35,7 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
     'Fünf Handelsschiffe und ihre Eskorte gegen zwei deutsche Gruppen',
   'was.scenario.guadalcanal': 'Guadalcanal',
   'was.scenario.guadalcanal.about':
-    'Dreizehn amerikanische Schiffe treffen im Dunkeln auf zwei Schlachtschiffe und ihre Begleiter. Japan gewinnt, wenn der Flugplatz dreimal beschossen ist, und verliert, wenn beide Schlachtschiffe gesunken oder schwer beschädigt sind.',
+    'Dreizehn amerikanische Schiffe treffen im Dunkeln auf zwei Schlachtschiffe und ihre Begleiter. Japan gewinnt, wenn der Flugplatz dreimal beschossen worden ist, und verliert, wenn beide Schlachtschiffe gesunken oder schwer beschädigt sind.',
   'was.scenario.guadalcanal.date': '13. November 1942, 1:45 Uhr',
   'was.scenario.guadalcanal.place': 'Ironbottom Sound, Salomonen',
   'was.scenario.guadalcanal.forces':

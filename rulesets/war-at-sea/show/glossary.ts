@@ -304,7 +304,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WAS-172',
     ['twilight', 'Day and night in one battle: the change comes with turn 4.'],
-    ['Dämmerung', 'Tag und Nacht in einer Schlacht: Mit Zug 4 wechselt es.'],
+    ['Dämmerung', 'Eine Schlacht bei Tag und bei Nacht: Ab Zug 4 wird es dunkel oder hell.'],
     ['tusmørke / tusmørket', 'Dag og nat i ét slag: skiftet kommer med træk 4.'],
   ),
 ]

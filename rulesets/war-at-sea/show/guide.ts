@@ -141,7 +141,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Ende und Sieg',
-        'Zerstörte Feinde bringen ihre Punkte ein. Ein Schiff, das höchstens 90 mm von einer Zielmarke liegt, nimmt sie am Ende des Zugs ein, wenn kein feindliches Schiff höchstens 180 mm von ihr liegt; jede zählt so viel wie eine halbe Flotte. Wer so viele Punkte hat, wie anderthalb Flotten kosten, gewinnt. Szenarien haben eigene Ziele.',
+        'Zerstörte Feinde bringen ihre Punkte ein. Ein Schiff im Umkreis von 90 mm um eine Zielmarke nimmt sie am Ende des Zugs ein, wenn im Umkreis von 180 mm kein feindliches liegt; jede zählt so viel wie eine halbe Flotte. Wer so viele Punkte hat, wie anderthalb Flotten kosten, gewinnt. Szenarien haben eigene Ziele.',
       ],
       [
         'Hvordan det slutter',

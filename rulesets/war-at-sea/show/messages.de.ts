@@ -76,7 +76,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.goal.convoy':
     'Sieg für {axis}, wenn drei Handelsschiffe zerstört sind; Sieg für {allies}, wenn drei über die Ostkante entkommen sind.',
   'was.goal.guadalcanal':
-    'Sieg für {axis}, wenn der Flugplatz dreimal beschossen ist; Sieg für {allies}, wenn zwei Schlachtschiffe gesunken oder schwer beschädigt sind.',
+    'Sieg für {axis}, wenn der Flugplatz dreimal beschossen worden ist; Sieg für {allies}, wenn zwei Schlachtschiffe gesunken oder schwer beschädigt sind.',
   'was.status.unit':
     '{name}, {type}, {seat}: {x, number} mm von der Westkante, {y, number} mm von der Südkante, Kurs {degrees, number}°, Rumpf {hull, number} von {of, number}',
   'was.card.plane':

@@ -58,7 +58,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WS-100',
     ['drift / drifts / adrift', 'To be pushed with the wind, one hex at a time.'],
-    ['treibt / treiben / treibend', 'Vom Wind geschoben werden, Feld um Feld.'],
+    ['treibt / treiben / treibend', 'Der Wind schiebt das Schiff, Feld um Feld.'],
     ['driver / drive / drivende', 'At blive skubbet af vinden, felt for felt.'],
   ),
   term<RuleId>(
@@ -106,7 +106,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WS-169',
     ['grape / grapeshot', 'Small balls against the crew, at one hex.'],
-    ['Streukugeln / Streukugel', 'Kleine Kugeln gegen die Mannschaft, auf ein Feld.'],
+    ['Streukugeln / Streukugel', 'Kleine Kugeln gegen die Mannschaft, nur auf 1 Feld Entfernung.'],
     ['druehagl', 'Små kugler mod besætningen, på ét felt.'],
   ),
   term<RuleId>(

@@ -153,7 +153,7 @@ const help = {
   'BA-4.1.6-01': printed(
     '4.1.6 Naboenheder',
     'If several units attack one enemy, one of them may add 2 as a neighbour instead of fighting. It must be closed, of the same arm, with at least half as many figures and in neither disorder nor full disorder, and does so once in each round of melee.',
-    'Greifen mehrere Einheiten einen Gegner an, darf eine von ihnen als Nachbareinheit 2 geben, statt zu kämpfen. Sie muss geschlossen sein, von gleicher Waffengattung, mindestens halb so viele Figuren haben und weder in Unordnung noch in voller Unordnung sein, und sie hilft einmal je Nahkampfrunde.',
+    'Greifen mehrere Einheiten einen Gegner an, darf eine von ihnen als Nachbareinheit den Wurf um 2 erhöhen, statt zu kämpfen. Sie muss geschlossen sein, von gleicher Waffengattung, mindestens halb so viele Figuren haben und weder in Unordnung noch in voller Unordnung sein, und sie hilft einmal je Nahkampfrunde.',
     'Når flere enheder angriber samme modstander, kan en af dem give 2 som naboenhed i stedet for at kæmpe. Den skal være sluttet, af samme våbenart, have mindst halvt så mange figurer og hverken være i uorden eller fuldstændig uorden, og den hjælper én gang i hver delfase.',
   ),
   'BA-4.1.6-02': printed(
@@ -171,7 +171,7 @@ const help = {
   'BA-4.1.7-01': printed(
     '4.1.7 Støtteenheder',
     'Support in melee has the same conditions as under fire and adds 2. A unit supports one other in each round, and a unit that fights or is a neighbour cannot support.',
-    'Unterstützung im Nahkampf hat dieselben Bedingungen wie unter Feuer und gibt 2. Eine Einheit unterstützt je Runde nur eine andere, und wer kämpft oder Nachbar ist, kann nicht unterstützen.',
+    'Unterstützung im Nahkampf hat dieselben Bedingungen wie unter Feuer und gibt +2. Eine Einheit unterstützt je Runde nur eine andere, und wer kämpft oder Nachbar ist, kann nicht unterstützen.',
     'Støtte i nærkamp har samme vilkår som under beskydning og giver 2. En enhed støtter kun én anden i hver delfase, og en enhed, der kæmper eller er naboenhed, kan ikke støtte.',
   ),
   'BA-4.1.7-02': printed(

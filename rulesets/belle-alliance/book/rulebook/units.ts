@@ -305,7 +305,7 @@ const wrongFormations = {
     ...printed(
       '1.3.7 Forkerte formationer',
       'A wrongly formed unit counts as being in the formation it was meant to take.',
-      'Eine falsch formierte Einheit zählt als in der Formation, die sie einnehmen sollte.',
+      'Eine falsch formierte Einheit gilt als in der Formation aufgestellt, die sie einnehmen sollte.',
       'En forkert opstillet enhed regnes for at være i den formation, den skulle forestille.',
     ),
     status: 'omitted',

@@ -78,7 +78,7 @@ export const beforeBattle = {
   'LOB-042': ruled(
     'Aufstellung',
     'Ships deploy wholly inside their area, clear of land and of each other, all on one heading where the scenario says so.',
-    'Schiffe werden ganz in ihrem Gebiet aufgestellt, frei von Land und voneinander, mit gemeinsamem Kurs, wo das Szenario es verlangt.',
+    'Schiffe werden ganz in ihrem Gebiet aufgestellt, ohne Land oder einander zu berühren, mit gemeinsamem Kurs, wo das Szenario es verlangt.',
     'Skibe opstilles helt inden for deres område, fri af land og af hinanden, og på samme kurs, hvor scenariet kræver det.',
   ),
 } satisfies Record<string, RuleRow>

@@ -66,7 +66,7 @@ export const components = {
   'LOB-011': rebuilt(
     'Schiffskarten',
     'Famous ships may have a trait of their own. The book gives no texts for them, so only the hull of Constitution is offered, as an optional rule.',
-    'Berühmte Schiffe können eine besondere Eigenschaft haben; das Buch nennt keine Texte, daher wird nur der Rumpf der Constitution als Option angeboten.',
+    'Berühmte Schiffe können eine besondere Eigenschaft haben; das Buch gibt keinen Wortlaut dafür, daher wird nur der Rumpf der Constitution als Option angeboten.',
     'Berømte skibe kan have et særtræk. Bogen giver ingen tekster til dem, så kun Constitutions skrog tilbydes, som valgfri regel.',
   ),
   'LOB-012': printed(

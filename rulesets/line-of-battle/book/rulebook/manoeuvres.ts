@@ -90,7 +90,7 @@ export const manoeuvres = {
   'LOB-116': printed(
     'Landeoperationen',
     'A ship lands its party anywhere on the coast (ruling: within 1 inch of it after moving or at anchor, with no enemy within 2 inches).',
-    'Ein Schiff setzt seinen Trupp irgendwo an der Küste ab (Auslegung: höchstens 1 Zoll davon nach der Fahrt oder vor Anker, kein Gegner in 2 Zoll).',
+    'Ein Schiff setzt seinen Trupp irgendwo an der Küste ab (Auslegung: höchstens 1 Zoll davon nach der Fahrt oder vor Anker, kein Gegner im Umkreis von 2 Zoll).',
     'Et skib sætter sin trop i land hvor som helst på kysten (fortolkning: højst 1 tomme fra den efter sejlads eller for anker, ingen fjende inden for 2 tommer).',
   ),
   'LOB-117': printed(

@@ -96,7 +96,7 @@ export const movement = {
   'LOB-075': ruled(
     'Bewegung',
     'Hulls are rectangles that never overlap: a move ends on contact, and nobody takes damage. Contact allows a melee, and a ship may slide past another alongside.',
-    'Rümpfe sind Rechtecke und überlappen nie: Eine Bewegung endet bei Berührung, kein Schiff erleidet Schaden, Berührung erlaubt den Nahkampf, und längsseits darf ein Schiff vorbeistreifen.',
+    'Rümpfe sind Rechtecke und überlappen sich nie: Eine Bewegung endet bei Berührung, kein Schiff erleidet Schaden, Berührung erlaubt den Nahkampf, und längsseits darf ein Schiff vorbeistreifen.',
     'Skrog er rektangler, der aldrig overlapper: en bevægelse slutter ved berøring, og ingen tager skade. Berøring åbner for nærkamp, og langs siden må et skib glide forbi.',
   ),
   'LOB-076': ruled(

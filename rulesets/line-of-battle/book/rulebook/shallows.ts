@@ -12,7 +12,7 @@ export const shallows = {
   'LOB-081': printed(
     'Mannschaftstransfer',
     'How many of the crew are transferred is declared first (ruling: the receiving ship may not exceed its full crew, and the giving ship keeps at least 1).',
-    'Die Zahl der Leute wird vorher angesagt (Auslegung: Der Empfänger darf seine volle Besatzung nicht übersteigen, und der Geber behält mindestens 1).',
+    'Die Zahl der Leute wird vorher angesagt (Auslegung: Der Empfänger darf seine volle Besatzung nicht überschreiten, und der Geber behält mindestens 1).',
     'Antallet meldes først (fortolkning: modtageren må ikke overstige sin fulde besætning, og giveren beholder mindst 1).',
   ),
   'LOB-082': ruled(

@@ -178,7 +178,7 @@ const gunnery: readonly Term<RuleId>[] = [
     ['counter-fire', 'The fire that a ship returns when fired at, as strong as before the hit.'],
     [
       'Gegenschlag',
-      'Das Feuer, mit dem ein beschossenes Schiff erwidert, so stark wie vor dem Treffer.',
+      'Das Feuer, mit dem ein beschossenes Schiff antwortet, so stark wie vor dem Treffer.',
     ],
     ['svarild / svarilden', 'Den ild, som et beskudt skib svarer med, så stærk som før træfferen.'],
   ),

@@ -40,7 +40,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.move.hint':
     'Beende die Fahrt mit der Breitseite zum Gegner, am besten quer vor seinem Bug oder hinter seinem Heck, höchstens 5 Zoll entfernt. Jedes Schiff muss mindestens 1 Zoll segeln.',
   'step.guns.hint':
-    'Die halbe Besatzung fehlt: Feuere mit beiden Seiten, aber 2 weniger Feuerkraft, oder mit einer Seite und voller Feuerkraft. Gegen einen einzelnen Gegner genügt eine Seite.',
+    'Die halbe Besatzung fehlt: Feuere mit beiden Seiten, aber mit 2 weniger Feuerkraft, oder mit einer Seite und voller Feuerkraft. Gegen einen einzelnen Gegner genügt eine Seite.',
   'step.target.hint':
     'Nahe Schiffe sind leichter zu treffen. Die erste Breitseite eines Schiffs richtet doppelten Schaden an, wenn das Szenario nichts anderes sagt: Verschwende sie nicht auf große Entfernung.',
   'step.fire.hint':
@@ -55,7 +55,8 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
     'Eine Prise braucht Besatzung zum Kämpfen, und wer übersetzt, fehlt auf dem eigenen Schiff: Mit weniger als der halben Besatzung muss es eine Moralprobe ablegen.',
   'step.victor.hint':
     'Kämpfst du weiter, bekommst du auf jeden Wurf 1 dazu; löst du dich, liegen 2 Zoll zwischen den Rümpfen.',
-  'step.points.hint': 'Ein Punkt gibt 1 auf diesen Wurf und kommt zur nächsten Schlacht zurück.',
+  'step.points.hint':
+    'Ein Punkt erhöht diesen Wurf um 1 und steht in der nächsten Schlacht wieder bereit.',
   'step.answer.hint': 'Es geschieht nur, wenn alle zustimmen.',
   'lob.talk.notes':
     'Verbündete verständigen sich über die Schlacht nur auf Zetteln. Ein Zettel wird übergeben, wenn sein Schreiber selbst an der Reihe ist.',

@@ -27,7 +27,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Ein Zug',
-      'Befehl, Bewegung, Kampf, Sammeln: eine halbe Stunde auf See. Ein Wurf entscheidet in jedem Zug, wer zuerst fährt und schießt. Die Perlen oben zeigen, wo du bist; wähle eine, um nachzulesen, was in ihrer Phase geschieht.',
+      'Befehl, Bewegung, Kampf, Sammeln: eine halbe Stunde auf See. Ein Wurf entscheidet in jedem Zug, wer zuerst fährt und schießt. In der Schlacht zeigt die Leiste oben, in welcher Phase du bist; wähle eine Phase, um nachzulesen, was in ihr geschieht.',
     ],
     [
       'Et træk',

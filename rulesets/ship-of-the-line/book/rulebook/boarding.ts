@@ -6,7 +6,7 @@ export const boarding = {
   'SOL-100': rebuilt(
     'Boarding',
     'A ship whose move can reach an enemy may declare boarding (reconstruction: the enemy lies on a dot one plain move away, not into the wind).',
-    'Ein Schiff, dessen Bewegung auf einen Gegner treffen kann, darf Entern ansagen (Rekonstruktion: Der Gegner liegt eine einfache Bewegung entfernt, nicht im Wind).',
+    'Ein Schiff, das mit einer Bewegung einen Gegner erreichen kann, darf Entern ansagen (Rekonstruktion: Der Gegner liegt eine einfache Bewegung entfernt, nicht im Wind).',
     'Et skib, hvis bevægelse kan møde en fjende, må melde entring (rekonstruktion: fjenden ligger én almindelig bevægelse borte, ikke i vindøjet).',
   ),
   'SOL-101': printed(

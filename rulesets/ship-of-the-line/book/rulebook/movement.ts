@@ -120,7 +120,7 @@ export const movement = {
   'SOL-040': ruled(
     'Wearing Ship',
     'Coming about or wearing onto another ship is a collision; boarding needs a plain move.',
-    'Wer beim Wenden oder Halsen auf ein Schiff trifft, stößt zusammen; Entern braucht eine einfache Bewegung.',
+    'Wer beim Wenden oder Halsen auf ein Schiff trifft, stößt mit ihm zusammen; entern kann man nur mit einer einfachen Bewegung.',
     'Stagvending eller kovending ind på et skib er et sammenstød; entring kræver en almindelig bevægelse.',
   ),
 } satisfies Record<string, RuleRow>

@@ -22,7 +22,7 @@ export const officersGerman: Translated<typeof officersEnglish> = {
   'sol.refuse.needsNoClubHaul': '{ship} kann auch ohne die Karte wenden.',
   'sol.refuse.turnIntoWind':
     'Mit backgelegten Marssegeln darf {ship} um 45 Grad drehen, aber nicht auf {heading}, in den Wind. Dreh andersherum oder gar nicht.',
-  'sol.event.cardUsed': 'Karte für {seat}: „{card}“.',
+  'sol.event.cardUsed': '{seat}: „{card}“ gespielt.',
   'sol.event.wreckCleared': '{ship} kappt den gefallenen Mast sofort.',
   'sol.event.sailsBent': '{ship} schlägt neue Segel an.',
   'sol.event.hullPlugged':

@@ -84,7 +84,7 @@ export const redefinedAbilities = {
   'WAS-A54': printed(
     'Fähigkeiten',
     'Sub Hunter: it detects submarines up to 4 sections away: 360 mm instead of 270 mm.',
-    'U-Boot-Jäger: Es erfasst U-Boote bis auf 4 Abschnitte: 360 mm statt 270 mm.',
+    'U-Boot-Jäger: Die Einheit erfasst U-Boote auf bis zu 4 Abschnitte: 360 mm statt 270 mm.',
     'Ubådsjæger: det opdager ubåde på op til 4 afsnit: 360 mm i stedet for 270 mm.',
   ),
   'WAS-190': ruled(
