@@ -86,9 +86,11 @@ test('of many orders that are possible a few are named, and how many more there 
     const [reason] = refused('X-1', 'umpire.notNow', { order: 'rest', asks }).because
     return reason && words.explain(reason)
   }
-  expect(told('a, b, c, d, e')).toBe('“rest” is not possible now. Possible orders: a, b, c, d, e.')
+  expect(told('a, b, c, d, e')).toBe(
+    'You cannot give the order “rest” now. You can: a, b, c, d, e.',
+  )
   expect(told('a, b, c, d, e, f, g')).toBe(
-    '“rest” is not possible now. Possible orders: a, b, c, d, e and 2 more.',
+    'You cannot give the order “rest” now. You can: a, b, c, d, e, … (2 more).',
   )
 })
 

@@ -51,7 +51,7 @@ export function createWords(language: Language, catalogues: readonly Catalogue[]
     const more = names.length - MOST_NAMES
     const known = names.slice(0, MOST_NAMES).join(', ')
     if (more <= 0) return names.join(', ')
-    return say({ key: 'umpire.andMore', values: { names: known, more } })
+    return say({ key: 'umpire.someOf', values: { names: known, more } })
   }
   const explain = (reason: Reason): string => say(messageOf(reason, name, shortened))
   return { language, say, has, name, explain }

@@ -151,7 +151,7 @@ export const da: Catalogue = {
   'cli.field.battery': 'hvilken bredside på skibet: bagbord (port) eller styrbord (starboard).',
   'cli.field.legs': 'vejens strækninger, i rækkefølge.',
   'cli.help.units':
-    'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; et tal uden enhed tæller på samme måde. I JSON gælder dommerens egne enheder, {sizeOfTwo, number} for 2 {unit} og 200 for 2 grader; en værdi med enhed er tekst: "2{unit}".',
+    'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; et tal uden enhed tæller på samme måde. I JSON gælder dommerens egne enheder, {sizeOfTwo} for 2 {unit} og 200 for 2 grader; en værdi med enhed er tekst: "2{unit}".',
   'cli.help.row': 'En liste skrives som en række: {example}.',
   'cli.help.3': 'ordrer: alle tilbudte ordrer. ordlyd NUMMER: ordren, som du kan skrive den.',
   'cli.help.4': 'situation: hvordan det står. logbog: alt, hvad der er sket.',

@@ -153,7 +153,7 @@ export const de: Catalogue = {
     'welche Breitseite des Schiffes: Backbord (port) oder Steuerbord (starboard).',
   'cli.field.legs': 'die Teilstrecken des Weges, in ihrer Reihenfolge.',
   'cli.help.units':
-    'LENGTH und ANGLE nehmen Einheiten an: 2{unit}, 45deg; eine Zahl ohne Einheit zählt ebenso. In JSON gelten die Einheiten des Schiedsrichters, {sizeOfTwo, number} für 2 {unit} und 200 für 2 Grad; ein Wert mit Einheit ist Text: "2{unit}".',
+    'Bei LENGTH und ANGLE darfst du eine Maßeinheit angeben: 2{unit}, 45deg; eine Zahl ohne Maßeinheit gilt ebenso. In JSON gelten die Maßeinheiten des Schiedsrichters: {sizeOfTwo} für 2 {unit} und 200 für 2 Grad; ein Wert mit Maßeinheit ist Text: "2{unit}".',
   'cli.help.row': 'Eine Liste tippst du als Reihe: {example}.',
   'cli.help.3':
     'befehle: alle angebotenen Befehle. wortlaut NUMMER: dieser Befehl, wie du ihn tippen kannst.',

@@ -151,7 +151,7 @@ export const en: Catalogue = {
   'cli.field.battery': 'which broadside of the ship: port or starboard.',
   'cli.field.legs': 'the legs of the path, in their order.',
   'cli.help.units':
-    'LENGTH and ANGLE take units: 2{unit}, 45deg; a number without a unit counts in these too. In JSON, numbers are in the umpire’s own units, {sizeOfTwo, number} for 2 {unit} and 200 for 2 degrees; a value with its unit is text: "2{unit}".',
+    'LENGTH and ANGLE take units: 2{unit}, 45deg; a number without a unit is read in the same units. In JSON, numbers are in the umpire’s own units, {sizeOfTwo} for 2 {unit} and 200 for 2 degrees; a value with its unit is text: "2{unit}".',
   'cli.help.row': 'Type a list as a row: {example}.',
   'cli.help.3': 'orders: all offered orders. spell NUMBER: that order as you can type it.',
   'cli.help.4': 'situation: how things stand. log: everything that has happened.',
@@ -184,7 +184,7 @@ export const en: Catalogue = {
   'cli.odds.what': 'Say which order: odds ORDER, or odds NUMBER.',
   'cli.odds.head': 'Possible outcomes:',
   'cli.odds.about': 'Possible outcomes, estimated from trial rolls:',
-  'cli.odds.certain': 'Certain, no dice decide it:',
+  'cli.odds.certain': 'Certain; no dice are rolled:',
   'cli.odds.line': '{chance}: {text}',
   'cli.odds.always': 'Always: {changes}',
   'cli.odds.rest': '{chance}: {count, plural, one {one other outcome} other {# other outcomes}}',

@@ -128,7 +128,7 @@ function help(session: Session, ask: Ask, kind: string): Promise<Next> {
 
 /** Of two, as the name of the unit may have another form for one. */
 function unitsLine(teller: Teller, { length: { size, name: unit } }: Units): string {
-  return say(teller, 'help.units', { unit, sizeOfTwo: 2 * size })
+  return say(teller, 'help.units', { unit, sizeOfTwo: String(2 * size) })
 }
 
 /** One kind of order: how it is typed and what its fields mean, whether it is asked for now or not. */

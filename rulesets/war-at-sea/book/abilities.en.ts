@@ -87,7 +87,7 @@ export const abilitiesEnglish = {
     'When an enemy ship attacks this boat, roll a die: on 5 or more it takes no damage.',
   'was.ability.highSpeedRun': 'High-Speed Run',
   'was.ability.highSpeedRun.about':
-    'Once in a battle, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
+    'Once in a battle, at the start of its side’s sea movement, it may add 1 to its speed for the turn, but then cannot claim an objective that turn.',
   'was.ability.interceptor': 'Interceptor',
   'was.ability.interceptor.about':
     'With no enemy fighter within range 0 it has 1 more die in anti-aircraft attacks on bombers.',

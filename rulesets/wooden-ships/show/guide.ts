@@ -45,7 +45,7 @@ export const guide: Guide<RuleId> = {
       ['WS-035', 'WS-052', 'WS-083'],
       [
         'Wind and way',
-        'A ship is fastest with the wind on the quarter, slower straight before it, slow close to it; it cannot sail straight into it. Ships gain and lose speed little by little. Before a choice the chart shows what it costs and why something is not allowed.',
+        'A ship is fastest with the wind on the quarter, slower straight before it, slow close to it; it cannot sail straight into it. Ships gain and lose speed little by little. Before you choose, the chart shows what each order costs, and why an order is not allowed.',
       ],
       [
         'Wind und Fahrt',

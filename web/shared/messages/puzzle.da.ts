@@ -4,7 +4,8 @@ export const danish = {
   'web.puzzles.about':
     'I hver stilling er én ordre langt bedre end alle andre. Find den, før du ser sandsynlighederne; derefter regner dommeren dem ud og siger, hvor godt du valgte.',
   'web.puzzle': 'Opgave',
-  'web.puzzle.row': '{piece}, {row}: mindst {count} tabt',
+  'web.puzzle.row':
+    '{piece}: tab af mindst {count, plural, one {# felt {row}} other {# felter {row}}}',
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': '{piece} er ude af slaget',
   'web.puzzle.victory': 'Sejr til {seat}',

@@ -4,7 +4,7 @@ export const german = {
   'web.puzzles.about':
     'In jeder Stellung ist ein Befehl bei weitem besser als alle anderen. Finde ihn, bevor du die Wahrscheinlichkeiten siehst; danach rechnet der Schiedsrichter sie aus und sagt dir, wie gut deine Wahl war.',
   'web.puzzle': 'Aufgabe',
-  'web.puzzle.row': '{piece}, {row}: mindestens {count} verloren',
+  'web.puzzle.row': '{piece}: Verlust von mindestens {count, number} Kästchen {row}',
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': '{piece} scheidet aus der Schlacht aus',
   'web.puzzle.victory': 'Sieg für {seat}',

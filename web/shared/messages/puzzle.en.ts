@@ -4,7 +4,8 @@ export const english = {
   'web.puzzles.about':
     'In each position, one order is far better than all the others. Find it without the odds; then the umpire works them out and tells you how good your choice was.',
   'web.puzzle': 'Puzzle',
-  'web.puzzle.row': '{piece}: {row} down by at least {count}',
+  'web.puzzle.row':
+    'Cost {piece} at least {count, plural, one {# box of {row}} other {# boxes of {row}}}',
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': '{piece} is out of the battle',
   'web.puzzle.victory': 'Victory for {seat}',

@@ -83,7 +83,7 @@ export const english = {
   'web.dispatch.running':
     '{of, plural, =0 {Playing on from each turn …} other {Playing on from each turn: {done, number} of # battles}}',
   'web.dispatch.about':
-    'From the start of each turn, the computer’s captains played the battle to its end {battles, plural, one {# time} other {# times}}. A draw counts as half a win.',
+    'From the start of each turn, the computer’s captains played the battle {battles, plural, one {to its end once} other {to its end # times}}. A draw counts as half a win.',
   'web.dispatch.failed': 'The chance to win could not be worked out: {fault}',
   'web.dispatch.secrets': 'What each side kept secret',
   'web.dispatch.more': '({more, plural, one {and one more like it} other {and # more like it}})',

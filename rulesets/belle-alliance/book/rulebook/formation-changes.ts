@@ -53,7 +53,7 @@ export const formationChanges = {
   ),
   'BA-2.2.1-06': printed(
     '2.2.1 Hovedregel',
-    'After it the unit marches at half rate for the rest of the turn, except in forced actions.',
+    'After a change of formation the unit marches at half rate for the rest of the turn, except in forced actions.',
     'Danach marschiert die Einheit für den Rest des Zugs mit halber Strecke, außer bei erzwungenen Handlungen.',
     'Derefter har enheden halv marchlængde i resten af trækket, undtagen ved tvungne handlinger.',
   ),

@@ -140,7 +140,7 @@ const help = {
   ),
   'BA-4.1.5-02': printed(
     '4.1.5 Fælles mål',
-    'The target’s losses are added up before they are rounded. The losses it inflicts come from its best case and are shared in proportion, prisoners only among enemies in full disorder.',
+    'The target’s losses are added up before they are rounded. The losses it inflicts are those of its best result and are shared in proportion, prisoners only among enemies in full disorder.',
     'Die Verluste des Ziels werden zusammengezählt, bevor gerundet wird. Die Verluste, die es zufügt, kommen aus seinem besten Fall und werden anteilig verteilt, Gefangene nur auf Gegner in voller Unordnung.',
     'Målets tab lægges sammen, før der rundes af. De tab, det påfører, tages fra dets bedste tilfælde og fordeles forholdsmæssigt, fanger kun blandt modstandere i fuldstændig uorden.',
   ),

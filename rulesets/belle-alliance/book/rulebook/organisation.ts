@@ -110,7 +110,7 @@ const sight = {
   ),
   'BA-1.1.6-07': printed(
     '1.1.6 Synsvidder',
-    'Range of sight is the smaller of two values: how far the viewer can see from his place, and how far the target can be seen in its own. Fire of this and the last turn counts.',
+    'Range of sight is the smaller of two values: how far the viewer can see from his place, and how far the target can be seen in its own. Fire in this turn and the last counts.',
     'Die Sichtweite ist der kleinere von zwei Werten: wie weit der Betrachter von seinem Ort aus sieht und wie weit das Ziel an seinem Ort zu sehen ist. Feuer dieses und des letzten Zugs zählt.',
     'Synsvidden er den mindste af to værdier: hvor langt iagttageren kan se fra sit sted, og hvor langt væk målet kan ses på sit. Skydning i dette og sidste træk tæller.',
   ),

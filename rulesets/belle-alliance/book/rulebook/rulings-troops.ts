@@ -107,7 +107,7 @@ export const units = {
 export const tables = {
   'BA-Q-01': ruled(
     'Fortolkninger',
-    'The lines that separate groups of factors in tables 6 to 9, 16 and 17 are missing in the text; the groups follow the sense.',
+    'The lines that separate groups of factors in tables 6 to 9, 16 and 17 are missing in the text; we have grouped them by sense.',
     'Die Linien, die in den Tabellen 6 bis 9, 16 und 17 Gruppen von Faktoren trennen, fehlen im Text; die Gruppen sind dem Sinn nach neu gebildet.',
     'Dobbeltstregerne mellem grupper i skema 6 til 9, 16 og 17 mangler i teksten; grupperne er dannet på ny efter meningen.',
   ),
@@ -167,7 +167,7 @@ export const tables = {
   ),
   'BA-Q-66': ruled(
     'Fortolkninger',
-    'The first roll for fire or melee, also as a neighbour, uses up the bonus for the first; parent unit and skirmish line share it.',
+    'The first roll for fire or melee, also as a neighbour, uses up the bonus for first fire or melee; parent unit and skirmish line share it.',
     'Der erste Wurf für Feuer oder Nahkampf, auch als Nachbar, verbraucht den Zuschlag für den ersten; Muttereinheit und Schützenkette teilen ihn.',
     'Det første kast for skydning eller nærkamp, også som naboenhed, opbruger tillægget for det første; moderenhed og kæde deler det.',
   ),

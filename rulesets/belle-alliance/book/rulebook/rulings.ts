@@ -32,7 +32,7 @@ const battle = {
   },
   'BA-Q-71': ruled(
     'Fortolkninger',
-    'The book does not say how units arrive: in their turn they take orders without a roll and march in at their point of the edge; if an enemy is near, they arrive beside it or next turn.',
+    'The book does not say how units arrive: in their turn they take orders without a roll and march in at their point of the edge; if an enemy is near, they arrive to one side of that point, or next turn.',
     'Wie Einheiten eintreffen, steht nicht im Buch: Sie erhalten in ihrem Zug Befehle ohne Wurf und marschieren an ihrem Punkt des Rands ein; ist ein Gegner nah, dann daneben oder im nächsten Zug.',
     'Bogen siger ikke, hvordan enheder ankommer: de får i deres træk ordre uden kast og marcherer ind ved deres punkt på kanten; er en modstander nær, sker det ved siden af eller i næste træk.',
   ),
@@ -148,7 +148,7 @@ const melee = {
   ),
   'BA-Q-51': ruled(
     'Fortolkninger',
-    'In square, huddle, work and rest only the two ranks of the attacked side fight; otherwise a square would be as strong on each side as a line.',
+    'In a square or huddle, or at work or rest, only the two ranks of the attacked side fight; otherwise a square would be as strong on each side as a line.',
     'Bei Karree, Klumpen, Arbeit und Rast kämpfen nur die zwei Glieder der angegriffenen Seite; sonst wäre ein Karree nach jeder Seite so stark wie eine Linie.',
     'I karré, hob, arbejde og hvil kæmper kun de to geledder på den angrebne side; ellers var en karré lige så stærk til hver side som en linje.',
   ),

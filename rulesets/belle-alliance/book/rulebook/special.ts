@@ -125,7 +125,7 @@ export const special = {
   ),
   'BA-6.3.0-01': printed(
     '6.3.0 Feltarbejder',
-    'Pioneers and gunners make field works, garrisons those in buildings. Field works are written, announced and done in a special formation.',
+    'Pioneers and gunners build field works; garrisons build those in buildings. Field works are ordered in writing, announced, and carried out in a special formation.',
     'Pionierarbeiten führen Pioniere und Kanoniere aus, in Gebäuden die Besatzung. Sie werden aufgeschrieben, angesagt und in einer besonderen Formation ausgeführt.',
     'Feltarbejder udføres af pionerer og artillerister, i bygninger af besætningen. De nedskrives, meldes og udføres i særlig formation.',
   ),

@@ -41,7 +41,7 @@ export const tables = {
   ),
   'BA-T-07': printed(
     'Skema 7',
-    'Table 7 contains the same for artillery, with range, canister, calibre, ranging and ground without ricochet besides.',
+    'Table 7 contains the same for artillery, plus factors for range, canister, calibre, ranging and ground without ricochet.',
     'Tabelle 7 enthält dasselbe für Artillerie, dazu Entfernung, Kartätschen, Kaliber, Einschießen und Boden ohne Abpraller.',
     'Skema 7 rummer det samme for artilleri, dertil afstand, kardæsk, kaliber, indskydning og skydning uden ricochet.',
   ),

@@ -89,7 +89,7 @@ const closedFormations = {
   ),
   'BA-1.3.1-15': printed(
     '1.3.1 Sluttede formationer',
-    'Manned artillery that is not in full disorder is a closed formation, limbered or not. It counts when 30 and 90 cm to closed formations are checked, and it can press back but never support.',
+    'Manned artillery that is not in full disorder is a closed formation, limbered or not. It counts as one for the 30 cm and 90 cm checks, and it can press back but never support.',
     'Bemannte Artillerie, die nicht in voller Unordnung ist, ist eine geschlossene Formation, ob auf- oder abgeprotzt. Sie zählt, wenn die 30 und 90 cm zu geschlossenen Formationen geprüft werden, und kann zurückdrängen, aber nie unterstützen.',
     'Bemandet artilleri, der ikke er i fuldstændig uorden, er en sluttet formation, hvad enten det er af- eller påprodset. Det tæller, når de 30 og 90 cm til sluttede formationer prøves, og kan presse tilbage, men aldrig støtte.',
   ),

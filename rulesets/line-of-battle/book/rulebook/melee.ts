@@ -41,7 +41,7 @@ export const melee = {
   ),
   'LOB-166': printed(
     'Nahkampf (Matrix)',
-    'The matrix gives the difference of the two crews from 1 to 20 (ruling: three misprints in its last column are corrected).',
+    'The matrix covers differences in crew from 1 to 20 (ruling: three misprints in its last column are corrected).',
     'Die Matrix gibt den Unterschied zweier Besatzungen von 1 bis 20 an (Auslegung: Drei Druckfehler der letzten Spalte sind berichtigt).',
     'Matricen giver forskellen på to besætninger fra 1 til 20 (fortolkning: tre trykfejl i sidste kolonne er rettet).',
   ),

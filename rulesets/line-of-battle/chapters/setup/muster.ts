@@ -54,10 +54,7 @@ const fleetRefusals: LobRefusal<Mustering>[] = [
     'LOB-008',
     'lob.refuse.noCard',
     ({ ships }) => ships.some(isCardless),
-    ({ state, ships }) => ({
-      place: ships.findIndex(isCardless) + 1,
-      cards: cardNames(state),
-    }),
+    ({ ships }) => ({ place: ships.findIndex(isCardless) + 1 }),
   ),
   stop(
     'LOB-008',

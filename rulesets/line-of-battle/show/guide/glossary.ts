@@ -113,7 +113,7 @@ const gunnery: readonly Term<RuleId>[] = [
   term<RuleId>(
     'LOB-107',
     [
-      'crosses that ship’s stern or bow / across the bow / across the stern',
+      'crossing a bow or stern / crosses that ship’s stern or bow / across the bow / across the stern',
       'Close ahead or astern of an enemy, broadside on to it: the place from which a ship rakes.',
     ],
     [

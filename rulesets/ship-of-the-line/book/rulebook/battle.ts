@@ -47,7 +47,7 @@ export const battle = {
   ),
   'SOL-057': printed(
     'Broadsides',
-    'So three batteries may fire as a broadside and the other two as a bow or stern shot.',
+    'Sometimes three batteries fire as a broadside and the other two as a bow or stern shot.',
     'Manchmal feuern drei Batterien als Breitseite und die anderen zwei als Bug- oder Heckschuss.',
     'Af og til skyder tre batterier som bredside og de to andre som bov- eller hækskud.',
   ),
@@ -83,7 +83,7 @@ export const battle = {
   ),
   'SOL-063': printed(
     'Broadsides',
-    'A hit takes the part nearest to the battery that fired, or else the next nearest (reconstruction: the places of masts and batteries; of two equally near the one nearer the bow, then to starboard).',
+    'A hit takes the part nearest to the battery that fired, or else the next nearest (reconstruction: the places of masts and batteries are ours; if two parts are equally near, the one nearer the bow, and failing that the one to starboard).',
     'Ein Treffer zerstört das Teil, das der feuernden Batterie am nächsten ist, sonst das nächste (Rekonstruktion: die Orte der Masten und Batterien; bei gleicher Nähe das näher am Bug, dann an Steuerbord).',
     'En træffer tager den del, der er nærmest det skydende batteri, ellers den næstnærmeste (rekonstruktion: masternes og batteriernes plads; er to lige nær, den nærmest stævnen, så den om styrbord).',
   ),

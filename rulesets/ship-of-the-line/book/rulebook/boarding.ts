@@ -119,7 +119,7 @@ export const boarding = {
   ),
   'SOL-122': ruled(
     'Boarding',
-    'A ship retaken before its place in the round comes plays in that round, otherwise from the next.',
+    'A ship retaken before its place in the round plays in that round; otherwise it plays from the next.',
     'Ein Schiff, das vor seinem Platz in der Runde zurückerobert wird, spielt noch in ihr, sonst ab der nächsten.',
     'Et skib generobret før sin plads i runden spiller i den, ellers fra næste runde.',
   ),

@@ -137,7 +137,7 @@ export const damage = {
   ),
   'SOL-098': rebuilt(
     'Collisions',
-    'The moving ship is turned to lie alongside (reconstruction: at right angles to the line between the ships, by the smaller turn from its heading before; if both are equal, its owner chooses).',
+    'The moving ship is turned to lie alongside (reconstruction: at right angles to the line between the ships, by the smaller turn from its previous heading; if both are equal, its owner chooses).',
     'Das fahrende Schiff wird längsseits gedreht (Rekonstruktion: quer zur Linie zwischen den Schiffen, mit der kleineren Drehung vom Kurs davor; sind beide gleich, nach Wahl des Besitzers).',
     'Det sejlende skib drejes langs siden (rekonstruktion: vinkelret på linjen mellem skibene, med den mindste drejning fra kursen før; er de lige store, efter ejerens valg).',
   ),

@@ -59,7 +59,7 @@ export const fleetAbilities = {
   ),
   'WAS-A32': printed(
     'Fähigkeiten',
-    'High-Speed Run: once in a battle, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
+    'High-Speed Run: once in a battle, at the start of its side’s sea movement, it may add 1 to its speed for the turn, but then cannot claim an objective that turn.',
     'Äußerste Kraft: Einmal in der Schlacht, zu Beginn der eigenen Seebewegung, kann es für diesen Zug um 1 schneller werden; dann nimmt es in diesem Zug keine Zielmarke ein.',
     'Fuld kraft: Én gang i slaget, ved egen søbevægelses begyndelse, kan det blive 1 hurtigere i dette træk; så tager det intet målmærke i trækket.',
   ),

@@ -41,7 +41,7 @@ export const fleetsAndSetup = {
   ),
   'WAS-031': rebuilt(
     'Flotten',
-    'Six sample fleets of at most 100 points are ready to be taken, and so are six of our own, with aircraft, of at most 200.',
+    'Six sample fleets of at most 100 points are provided, and so are six of our own, with aircraft, of at most 200.',
     'Sechs Beispielflotten von höchstens 100 Punkten stehen bereit, dazu sechs eigene mit Flugzeugen von höchstens 200.',
     'Seks eksempelflåder på højst 100 point står klar, og seks af vore egne med fly på højst 200.',
   ),

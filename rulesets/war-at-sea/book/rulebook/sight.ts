@@ -35,7 +35,7 @@ export const sight = {
   ),
   'WAS-072': printed(
     'Nebel und Rauch',
-    'No line of sight passes through fog, smoke or squalls. Out of one a unit attacks freely; an attack into one fails if the target rolls 5 or 6 for concealment, or only on a 6 if the attacker is within range 0.',
+    'No line of sight passes through fog, smoke or squalls. A unit inside one attacks out of it freely; an attack into one fails if the target rolls 5 or 6 for concealment, or only on a 6 if the attacker is within range 0.',
     'Keine Sichtlinie geht durch Nebel, Rauch oder Regenböen hindurch. Aus ihnen heraus greift eine Einheit ungehindert an; ein Angriff in sie hinein entfällt, wenn das Ziel für Sichtschutz 5 oder 6 würfelt, nur bei 6, wenn der Angreifer in Reichweite 0 ist.',
     'Ingen sigtelinje går gennem tåge, røg eller regnbyger. Ud derfra angriber en enhed frit; et angreb ind bortfalder, hvis målet kaster 5 eller 6 for skjul, kun 6, hvis angriberen er inden for afstand 0.',
   ),
@@ -77,7 +77,7 @@ export const sight = {
   ),
   'WAS-088': printed(
     'Hindurchfeuern durch andere Einheiten',
-    'At every range, torpedoes are stopped by any ship on their line (ruling: not by submarines; as an option by these too).',
+    'At every range, torpedoes are stopped by any ship on their line (ruling: not by submarines; optionally, by submarines as well).',
     'Torpedos werden auf jede Reichweite von jedem Schiff auf ihrer Bahn aufgehalten (Auslegung: nicht von U-Booten; als Option auch von ihnen).',
     'Torpedoer standses på enhver afstand af ethvert skib på deres linje (fortolkning: ikke af ubåde; som valgfri regel også af dem).',
   ),

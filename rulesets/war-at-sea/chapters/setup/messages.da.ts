@@ -47,7 +47,7 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.muster.airbase': 'Flybase: {count, number} af {room, number} fly',
   'was.refuse.unknownCard': 'Vælg enhedskort fra din egen side.',
   'was.refuse.tooManyPoints':
-    'Denne flåde koster {value, number} point; {limit, number} er aftalt.',
+    'Denne flåde koster {value, number} point; grænsen er {limit, number}.',
   'was.refuse.takenTwice': '{unit} er i flåden to gange; store skibe må kun tages én gang hver.',
   'was.refuse.tooLate': 'Kortet {unit} er fra et senere år end {year}.',
   'was.refuse.otherTheatre': 'Nationen bag {unit} kæmpede ikke på denne krigsskueplads.',

@@ -47,7 +47,7 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.muster.airbase': 'Flugplatz: {count, number} von {room, number} Flugzeugen',
   'was.refuse.unknownCard': 'Wähle Karten deiner eigenen Seite.',
   'was.refuse.tooManyPoints':
-    'Diese Flotte kostet {value, number} Punkte; vereinbart sind {limit, number}.',
+    'Diese Flotte kostet {value, number} Punkte; die Grenze liegt bei {limit, number}.',
   'was.refuse.takenTwice':
     '{unit} kommt zweimal vor; jedes große Schiff darf nur einmal genommen werden.',
   'was.refuse.tooLate': 'Die Einheitenkarte {unit} stammt aus einem späteren Jahr als {year}.',

@@ -46,7 +46,7 @@ export const setupEnglish = {
   'was.muster.airbase': 'Airbase: {count, number} of {room, number} aircraft',
   'was.refuse.unknownCard': 'Choose cards of your own side.',
   'was.refuse.tooManyPoints':
-    'This fleet costs {value, number} points; {limit, number} are agreed.',
+    'This fleet costs {value, number} points; the limit is {limit, number}.',
   'was.refuse.takenTwice': '{unit} is in the fleet twice; big ships may be taken only once each.',
   'was.refuse.tooLate': 'The card {unit} is later than {year}.',
   'was.refuse.otherTheatre': 'The nation of {unit} did not fight in this theatre.',

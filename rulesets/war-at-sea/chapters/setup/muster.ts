@@ -56,7 +56,7 @@ const fleetRefusals: readonly WasRefusal<Mustering>[] = [
   refuse(
     'WAS-025',
     'was.refuse.tooManyPoints',
-    ({ state, units }) => valueOf(units) > state.rules.fleetPoints,
+    ({ state: { rules }, units }) => rules.fleetPoints > 0 && valueOf(units) > rules.fleetPoints,
     ({ state, units }) => ({ value: valueOf(units), limit: state.rules.fleetPoints }),
   ),
   refuse(

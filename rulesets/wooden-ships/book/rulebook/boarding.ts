@@ -137,7 +137,7 @@ export const boarding = {
   ),
   'WS-229': printed(
     'Melee and prizes',
-    'An attacking party takes a ship without defenders and attackers of its own without a fight, and all its crew are prisoners.',
+    'An attacking party takes without a fight a ship that has neither defenders nor attackers of its own, and all its crew are prisoners.',
     'Hat ein Schiff weder Verteidiger noch Angreifer, nimmt ein Angriffskommando es kampflos, und seine ganze Mannschaft ist gefangen.',
     'Har et skib hverken forsvarere eller angribere, tager et angrebshold det uden kamp, og hele dets mandskab er fanger.',
   ),

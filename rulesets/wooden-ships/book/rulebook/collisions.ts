@@ -119,7 +119,7 @@ export const collisions = {
   ),
   'WS-109': printed(
     'Towing',
-    'The tower’s allowance is 1 less, or 2 less if the towed ship is rated higher, and ungrappling ends the tow (ruling: the pair has the tower’s speed, and the towed ship does not turn by itself).',
+    'The towing ship’s allowance is 1 less, or 2 less if the towed ship is rated higher, and ungrappling ends the tow (ruling: the pair has the towing ship’s speed, and the towed ship does not turn by itself).',
     'Die Bewegungsweite des Schleppers ist um 1 kleiner, um 2, wenn das geschleppte Schiff mehr Geschütze hat; werden die Enterhaken gekappt, endet das Schleppen (Auslegung: Beide haben die Fahrt des Schleppers, und das geschleppte Schiff dreht nicht selbst).',
     'Bugserskibets bevægelsespoint er 1 mindre, 2 hvis det bugserede har flere kanoner, og kappes entrehagerne, er bugseringen slut (fortolkning: parret har bugserskibets fart, og det bugserede drejer ikke selv).',
   ),
@@ -149,7 +149,7 @@ export const collisions = {
   ),
   'WS-114': printed(
     'Anchors',
-    'An anchored ship adds 1 to its hit number, or 2 from 19 guns (in the basic game from 10).',
+    'An anchored ship adds 1 to its hit number, or 2 with 19 or more guns (10 in the basic game).',
     'Die Trefferzahl eines Schiffs vor Anker ist um 1 höher, ab 19 Geschützen um 2 (im Grundspiel ab 10).',
     'Træffertallet for et skib for anker er 1 højere, fra 19 kanoner 2 (i grundspillet fra 10).',
   ),

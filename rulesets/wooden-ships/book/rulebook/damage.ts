@@ -17,7 +17,7 @@ export const damage = {
   ),
   'WS-184': printed(
     'Damage',
-    'Crew is lost from the lowest section on. With a prize crew aboard, the first, third, fifth loss of a step and so on fall on it, the others on the prisoners.',
+    'Crew is lost starting with the lowest section. With a prize crew aboard, the first, third, fifth loss of a step and so on fall on it, the others on the prisoners.',
     'Mannschaft geht zuerst in der niedrigsten Abteilung verloren. Ist eine Prisenbesatzung an Bord, trifft in jedem Schritt der erste, dritte, fünfte Verlust und so weiter sie, die anderen treffen die Gefangenen.',
     'Mandskab mistes fra den laveste afdeling. Med prisebesætning om bord rammer første, tredje, femte tab i et trin og så videre den, de andre fangerne.',
   ),
@@ -29,13 +29,13 @@ export const damage = {
   ),
   'WS-186': printed(
     'Damage',
-    'Rigging is lost from the first section on.',
+    'Rigging is lost starting with the first section.',
     'Takelage geht zuerst im ersten Abschnitt verloren.',
     'Rigning mistes fra det første afsnit.',
   ),
   'WS-181': ruled(
     'Critical hits',
-    'The number of a critical hit is one more die plus the number of the hit table that was rolled on, read in the column of the aim; each roll on a hit table has a red die of its own, and grape and misses without a roll have none.',
+    'To find the critical hit, roll another die, add the number of the hit table used, and read the column for what was aimed at; each roll on a hit table has a red die of its own, and grape and misses without a roll have none.',
     'Die Zahl eines kritischen Treffers ist ein weiterer Würfel plus die Nummer der Treffertabelle, auf die gewürfelt wurde, in der Spalte des Ziels; jeder Wurf auf eine Treffertabelle hat seinen eigenen roten Würfel, Streukugeln und Fehlschüsse ohne Wurf haben keinen.',
     'Tallet for en kritisk træffer er én terning mere plus nummeret på den træffertabel, der blev kastet på, læst i sigtets kolonne; hvert kast på en træffertabel har sin egen røde terning, og druehagl og forbiere uden kast har ingen.',
   ),
@@ -53,7 +53,7 @@ export const damage = {
   ),
   'WS-189': ruled(
     'Critical hits',
-    'A critical hit for a rake does nothing if there is no rake. One that takes a section takes the lowest with squares. The turning ability may fall to 0. Of two fires aboard the longer counts.',
+    'A critical hit for a rake does nothing if there is no rake. One that takes a section takes the lowest with squares. The turning ability may fall to 0. If two fires burn aboard, only the longer one counts.',
     'Ein kritischer Treffer für Längsfeuer bewirkt ohne Längsfeuer nichts. Kostet einer einen Abschnitt, ist es der niedrigste, der noch Kästchen hat. Die Drehfähigkeit kann auf 0 fallen. Von zwei Bränden an Bord gilt der längere.',
     'En kritisk træffer for langskibsild gør intet uden langskibsild. En, der tager et afsnit, tager det laveste med rubrikker. Drejeevnen kan falde til 0. Af to brande om bord gælder den længste.',
   ),
@@ -95,7 +95,7 @@ export const damage = {
   ),
   'WS-203': printed(
     'Ships lost',
-    'When a ship blows up, every adjacent ship rolls on the rigging column of a hit table and may catch fire. The number of the table is twice what a rake adds to the guns of the ship that blew up, at most 10; without the optional rule it is table 10.',
+    'When a ship blows up, every adjacent ship rolls on the rigging column of a hit table and may catch fire. The number of the table is twice the rake bonus for the guns of the ship that blew up, at most 10; without the optional rule it is table 10.',
     'Explodiert ein Schiff, wird für jedes benachbarte in der Takelagespalte einer Treffertabelle gewürfelt, und es kann Feuer fangen. Die Nummer der Tabelle ist das Doppelte dessen, was Längsfeuer den Geschützen des explodierten Schiffs hinzufügt, höchstens 10; ohne die optionale Regel ist es Tabelle 10.',
     'Når et skib springer i luften, kastes der for hvert naboskib i rigningskolonnen på en træffertabel, og det kan fange ild. Tabellens nummer er det dobbelte af, hvad langskibsild lægger til det eksploderede skibs kanoner, højst 10; uden den valgfri regel er det tabel 10.',
   ),
@@ -131,7 +131,7 @@ export const damage = {
   ),
   'WS-211': printed(
     'Hanging masts',
-    'With a mast hanging a ship neither fires nor turns and has 1 less to sail; once a turn a roll of 1 or 2 cuts it away.',
+    'With a mast hanging a ship neither fires nor turns, and its allowance is 1 less; once a turn a roll of 1 or 2 cuts it away.',
     'Mit einem hängenden Mast kann ein Schiff weder feuern noch drehen und fährt um 1 langsamer; einmal im Zug wird gewürfelt, und bei 1 oder 2 ist er gekappt.',
     'Med en hængende mast hverken skyder eller drejer et skib og har 1 mindre at sejle; en terning på 1 eller 2 én gang pr. træk kapper den.',
   ),

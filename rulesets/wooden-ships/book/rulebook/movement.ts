@@ -11,7 +11,7 @@ export const movement = {
   ),
   'WS-053': printed(
     'Movement',
-    'Take off 1 for each rigging section lost, what wind, blanketing and towing cost, 1 for a hull without copper and 1 while a mast hangs, but the allowance never falls below 0.',
+    'Subtract 1 for each rigging section lost, the cost of wind, blanketing and towing, 1 for a hull without copper and 1 while a mast hangs, but the allowance never falls below 0.',
     'Abgezogen werden 1 für jeden verlorenen Takelageabschnitt, die Abzüge für den Wind, für Windschatten und fürs Schleppen, 1 für einen Rumpf ohne Kupfer und 1, solange ein Mast hängt; die Bewegungsweite fällt aber nie unter 0.',
     'Der trækkes 1 fra for hvert mistet rigafsnit, hvad vind, læ og bugsering koster, 1 for et skrog uden kobber og 1, så længe en mast hænger, men bevægelsespointene kommer aldrig under 0.',
   ),
@@ -29,7 +29,7 @@ export const movement = {
   ),
   'WS-056': printed(
     'Movement',
-    'The allowance of an attitude is also the most hexes ahead in it (ruling: added up over the turn), and the allowance at the start is the limit of the whole plot.',
+    'The allowance for an attitude is also the most hexes a ship may sail ahead in it (ruling: added up over the turn), and the allowance at the start is the limit of the whole plot.',
     'Die Bewegungsweite einer Windlage begrenzt auch, wie viele Felder ein Schiff in ihr fährt (Auslegung: über den Zug zusammengezählt); die Bewegungsweite zu Beginn begrenzt den ganzen Kurs.',
     'Bevægelsespointene i en vindstilling er også det højeste antal felter i den (fortolkning: lagt sammen over trækket), og pointene ved begyndelsen er grænsen for hele kursen.',
   ),
@@ -137,7 +137,7 @@ export const movement = {
   ),
   'WS-073': printed(
     'IV. The Crab move',
-    'T sails a hex ahead and turns back against the last turn for 1 point; it counts as a hex ahead and as a turn, but not against the turning ability (ruling: its hex is sailed in the attitude before it turns).',
+    'T sails a hex ahead and reverses the last turn, for 1 point; it counts as a hex ahead and as a turn, but not against the turning ability (ruling: its hex is sailed in the attitude before it turns).',
     'T fährt ein Feld voraus und dreht für 1 Punkt gegen die letzte Drehung zurück; es zählt als Feld voraus und als Drehung, wird aber nicht auf die Drehfähigkeit angerechnet (Auslegung: sein Feld wird in der Windlage vor der Drehung gefahren).',
     'T sejler et felt frem og drejer tilbage mod den sidste drejning for 1 point; det tæller som felt frem og som drejning, men ikke mod drejeevnen (fortolkning: feltet sejles i vindstillingen før drejningen).',
   ),
@@ -149,7 +149,7 @@ export const movement = {
   ),
   'WS-075': printed(
     'IV. The Crab move',
-    'The hex of a T is sailed together with everybody’s step, and then the ship turns (ruling: if it loses the hex, it does neither).',
+    'The hex of a T is sailed in the same step as everyone else’s, and then the ship turns (ruling: if it loses the hex, it does neither).',
     'Das Feld eines T wird im gemeinsamen Schritt aller Schiffe gefahren, dann dreht das Schiff (Auslegung: Verliert es das Feld, tut es beides nicht).',
     'Feltet i et T sejles sammen med alles trin, og så drejer skibet (fortolkning: mister det feltet, gør det ingen af delene).',
   ),

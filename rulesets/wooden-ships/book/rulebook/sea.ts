@@ -95,7 +95,7 @@ export const sea = {
   ),
   'WS-022': printed(
     'II. Seasoned Crews',
-    'Seasoned crews stand between crack and average: 1 on the hit number from 4 guns in the basic and from 7 in the advanced game, and 3.5 a square in melee (ruling: the modifier is added to the number, not to the die).',
+    'Seasoned crews stand between crack and average: they add 1 to the hit number when at least 4 guns fire (7 in the advanced game), and count 3.5 a square in melee (ruling: the modifier is added to the number, not to the die).',
     'Erfahrene Mannschaften stehen zwischen erstklassig und durchschnittlich: Ihre Trefferzahl ist um 1 höher, im Grundspiel ab 4 Geschützen und im erweiterten ab 7, und jedes Kästchen zählt im Nahkampf 3,5 (Auslegung: Der Zuschlag gilt für die Trefferzahl, nicht für den Wurf).',
     'Erfarne mandskaber står mellem fremragende og gennemsnitlige: deres træffertal er 1 højere, fra 4 kanoner i grundspillet og fra 7 i det udvidede, og hver rubrik tæller 3,5 i nærkamp (fortolkning: tillægget gælder tallet, ikke terningen).',
   ),

@@ -11,13 +11,13 @@ export const upkeep = {
   ),
   'WS-241': printed(
     'Loading and repairs',
-    'A ship with two crew sections that has done nothing else this turn may log a turn of repair to hull, guns or rigging; every third turn logged on the same item restores two squares of it, those lost last first.',
+    'A ship with two crew sections that has done nothing else this turn may log a turn of repair to hull, guns or rigging; every third turn logged on the same item restores two squares of it, the most recently lost first.',
     'Ein Schiff mit zwei Abteilungen, das in diesem Zug sonst nichts getan hat, kann einen Zug Reparatur an Rumpf, Geschützen oder Takelage notieren; jeder dritte Zug am selben Teil bringt zwei Kästchen zurück, die zuletzt verlorenen zuerst.',
     'Et skib med to afdelinger, der ellers intet har gjort i dette træk, må notere et træks reparation af skrog, kanoner eller rigning; for hvert tredje træk, der er noteret for det samme, genvindes to rubrikker, de sidst mistede først.',
   ),
   'WS-245': printed(
     'XI. Timed moves',
-    'Between people, phases are timed, and a player who runs over the first time gets 30 seconds of grace (ruling: 1 to 3 minutes for plots, and more with many ships; 2 for targets; 1 each for signals, for boarding parties, and for loading and sails together).',
+    'Between people, phases are timed, and the first time a player overruns, there are 30 seconds of grace (ruling: 1 to 3 minutes for plots, and more with many ships; 2 for targets; 1 each for signals, for boarding parties, and for loading and sails together).',
     'Spielen Menschen gegeneinander, haben die Phasen eine Zeitgrenze; überschreitet ein Spieler sie zum ersten Mal, bekommt er 30 Sekunden dazu (Auslegung: 1 bis 3 Minuten für Kurse, bei vielen Schiffen mehr; 2 für Ziele; je 1 für Signale, für Enterkommandos und für Laden und Segel zusammen).',
     'Mellem mennesker er faser på tid, og en spillers første overskridelse giver 30 sekunders henstand (fortolkning: 1 til 3 minutter for kurser, mere med mange skibe; 2 for mål; 1 hver for signaler, for entrehold og for ladning og sejl tilsammen).',
   ),
@@ -95,7 +95,7 @@ export const upkeep = {
   ),
   'WS-S-7': rebuilt(
     'Scenarios',
-    'The open battle: up to ten ships a side, drawn or built in secret from the class chart for the points agreed on; both fleets run before the wind in line ahead, side by side out of gunshot, and points decide.',
+    'The open battle: up to ten ships a side, rolled for or built in secret from the class chart for the points agreed on; both fleets run before the wind in line ahead, side by side out of gunshot, and points decide.',
     'Die offene Schlacht: bis zu zehn Schiffe je Seite, ausgewürfelt oder geheim aus der Klassentafel zusammengestellt, für so viele Punkte, wie ausgemacht sind; beide Flotten laufen in Kiellinie vor dem Wind, nebeneinander außer Schussweite, und Punkte entscheiden.',
     'Det åbne slag: op til ti skibe på hver side, udtrukket eller sammensat hemmeligt efter klassetavlen for de point, der er aftalt; begge flåder løber for vinden i kølvandslinje, side om side uden for skudvidde, og point afgør.',
   ),

@@ -77,7 +77,7 @@ export const weather = {
   ),
   'WS-047': printed(
     'VII. Signalling',
-    'After the wind commanders signal from ship to ship.',
+    'After the wind phase, commanders signal from ship to ship.',
     'Nach dem Wind geben die Befehlshaber einander von Schiff zu Schiff Signale.',
     'Efter vinden signalerer befalingsmænd fra skib til skib.',
   ),
