@@ -147,7 +147,7 @@ test('a proposal that waits for somebody away is told like a turn, and not what 
     event: 'proposal',
     seat: 'noughts',
     mover: 'Player of crosses',
-    text: expect.stringMatching(/^Player of crosses proposes something/),
+    text: expect.stringMatching(/^Player of crosses has made a proposal/),
   })
   await pause()
   expect(called).toHaveLength(1)
