@@ -19,7 +19,7 @@ export const rallyDanish: Translated<typeof rallyEnglish> = {
     '{ship} kaster {die, number} (kræver {most, number} eller derunder{bonus, plural, =0 {} other {, # lagt til moralen}}).',
   'lob.event.moralePassed': 'Besætningen på {ship} holder stand.',
   'lob.event.moraleFailed':
-    'Besætningen på {ship} mister modet; skibet flygter mod nærmeste kant (mislykket prøve {fails, number} af {most, number}).',
+    '{fails, plural, =3 {Besætningen på {ship} mister modet for tredje gang} other {Besætningen på {ship} mister modet; skibet flygter mod nærmeste kant}} (mislykket prøve {fails, number} af {most, number}).',
   'lob.event.flagStruck': '{ship} stryger flaget og tilfalder {seat}.',
   'lob.event.weatherRolled': 'Kast for vejret {die, number}: trin {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Klokken er {time}.',

@@ -16,7 +16,7 @@ export const rallyEnglish = {
     '{ship} rolls {die, number} (needs {most, number} or less{bonus, plural, =0 {} other {, # added to her morale}}).',
   'lob.event.moralePassed': 'The crew of {ship} stands firm.',
   'lob.event.moraleFailed':
-    'The crew of {ship} loses heart; she will flee to the nearest edge (failure {fails, number} of {most, number}).',
+    '{fails, plural, =3 {The crew of {ship} loses heart for the third time} other {The crew of {ship} loses heart; she will flee to the nearest edge}} (failure {fails, number} of {most, number}).',
   'lob.event.flagStruck': '{ship} strikes her flag and falls to {seat}.',
   'lob.event.weatherRolled': 'The weather roll is {die, number}: level {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'It is {time}.',
