@@ -20,7 +20,7 @@ test('a puzzle is answered wrongly, told why, and solved at the second try', asy
   const page = await site.page({ reducedMotion: 'reduce' })
   await withoutPlayback(page)
   await page.goto(`${site.url}#/puzzles/line-of-battle`)
-  await page.getByRole('link', { name: /^Redoutable/ }).click()
+  await page.getByRole('link', { name: /Redoutable/ }).click()
   await card(page).getByText('give the one order').waitFor()
   await aim(page, 'conqueror', 'redoutable')
   await card(page).getByText('There is a better way.').waitFor()
