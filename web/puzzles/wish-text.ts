@@ -3,7 +3,7 @@ import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Kind, Piece, Puzzle } from '@grognard/umpire'
 import { seededDice } from '@grognard/umpire'
 
-/** What a puzzle asks for, such as “Redoutable: crew −6 or more”. */
+/** What a puzzle asks for, such as “Cost Redoutable at least 6 boxes of crew”; a book may have its own sentence for a row. */
 export function wishText(words: Words, { battle, seat, wish }: Puzzle): string {
   if (wish.about === 'victory')
     return words.say({ key: 'web.puzzle.victory', values: { seat: words.name('seat', seat) } })
@@ -13,7 +13,8 @@ export function wishText(words: Words, { battle, seat, wish }: Puzzle): string {
   switch (wish.about) {
     case 'row': {
       const values = { piece, row: rowText(words, wish.row), count: wish.fewest }
-      return words.say({ key: 'web.puzzle.row', values })
+      const own = `${wish.row}.lost`
+      return words.say({ key: words.has(own) ? own : 'web.puzzle.row', values })
     }
     case 'mark':
       return words.say({ key: 'web.puzzle.mark', values: { piece, mark: { key: wish.label } } })

@@ -16,6 +16,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ba.measuring.barred':
     'Der måles ikke, før ordrer er skrevet og skydning er meldt (BA-1.1.1-11). Den valgfrie regel »Måling« tillader det når som helst.',
   'ba.row.figures': 'Figurer',
+  'ba.row.figures.lost': '{piece}: tab af mindst {count, plural, one {# figur} other {# figurer}}',
   'ba.piece.unit': '{unit}, {figures, number} figurer',
   'ba.piece.chief': '{chief}',
   'ba.piece.orderly': 'Ordonnans for {chief}',

@@ -16,6 +16,8 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.measuring.barred':
     'Vor Befehl und Feueransage wird nicht gemessen (BA-1.1.1-11). Die Option „Messen“ erlaubt es jederzeit.',
   'ba.row.figures': 'Figuren',
+  'ba.row.figures.lost':
+    '{piece}: Verlust von mindestens {count, plural, one {# Figur} other {# Figuren}}',
   'ba.piece.unit': '{unit}, {figures, number} Figuren',
   'ba.piece.chief': '{chief}',
   'ba.piece.orderly': 'Ordonnanz ({chief})',

@@ -63,6 +63,7 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.badge.crippled': 'svært beskadiget',
   'was.badge.flagship': 'flagskib',
   'was.row.hull': 'skrog',
+  'was.row.hull.lost': '{piece}: tab af mindst {count, number} skrogpoint',
   'was.card.figures':
     '{points, number} point. Fart {speed, number}, panser {armor, number}, vitalpanser {vital, number}.',
   'was.card.range': 'Terninger på afstand',
