@@ -7,7 +7,7 @@ import { formOf, piecesOf } from '../order-line.ts'
 import type { OrderForm } from '../order-line.ts'
 import type { Completion } from '../terminal.ts'
 import { commandMeant, commandWord, commandWords } from './command-words.ts'
-import { groupCandidates } from './group-completion.ts'
+import { groupCandidates } from './group-typed.ts'
 import type { Session } from './session.ts'
 
 /** What Tab makes of a line: kinds of order and commands first, then the fields of the kind and what they may name. */

@@ -189,14 +189,17 @@ test('what is left once another has answered is given when the seat is asked aga
 
 const lissa = battleAt(['wooden-ships', 'lissa'], (_, { step }) => step === 'plots')
 
-test('a hex is named as on the sheet, and a place by what stands there', () => {
-  const session = newSession({
+const sessionAtLissa = () =>
+  newSession({
     teller: tellerFor(lissa.battle.game, 'en'),
     saveTo: undefined,
     battle: lissa.battle,
     input: typing(),
     humans: [lissa.ask.seat],
   })
+
+test('a hex is named as on the sheet, and a place by what stands there', () => {
+  const session = sessionAtLissa()
   const { picture } = groupDesk(session, lissa.ask)
   const status = lissa.battle.game.status(viewIn(lissa), lissa.ask.seat)
   const told = status.map(message => session.teller.words.say(message)).join('\n')
@@ -227,13 +230,7 @@ test.each([
 })
 
 test('Tab completes who, the order and what it is aimed at, also after “odds”', () => {
-  const session = newSession({
-    teller: tellerFor(lissa.battle.game, 'en'),
-    saveTo: undefined,
-    battle: lissa.battle,
-    input: typing(),
-    humans: [lissa.ask.seat],
-  })
+  const session = sessionAtLissa()
   const offered = (line: string): string[] => completionOf(session, lissa.ask, line)[0]
   const { own, picture } = groupDesk(session, lissa.ask)
   const [one = '', two = ''] = own

@@ -4,8 +4,7 @@ import { nationIds } from '../book/tables/ship.ts'
 import type { NationId } from '../book/tables/ship.ts'
 import { eastOf, northOf, STEP } from '../model/board.ts'
 import type { State } from '../model/state.ts'
-import { battered, blank, whole } from './blank.ts'
-import { EIGHTH, isDraft } from './file.ts'
+import { battered, blank, EIGHTH, isDraft, whole } from './file.ts'
 import { stateOf } from './own-battle.ts'
 
 /** [SOL-011] A place is a dot, by its column and its row. */

@@ -21,7 +21,7 @@ export interface ScenarioFile {
   sides: SideFile[]
 }
 
-export const FORMAT = 'ship-of-the-line-scenario/1'
+const FORMAT = 'ship-of-the-line-scenario/1'
 
 interface SideFile {
   nation: NationId
@@ -84,4 +84,34 @@ export function isScenarioFile(value: Json | undefined): value is ScenarioFile &
 
 export function isDraft(value: Json): value is ScenarioFile & Json {
   return errorIn(draftShape, value) === null
+}
+
+/** [SOL-004] A ship without a scratch, as she begins. */
+export const whole = {
+  hull: 0,
+  fore: sailsPerMast,
+  main: sailsPerMast,
+  mizzen: sailsPerMast,
+  rudder: true,
+} as const
+
+/** One that has been in a hot action: half of what sinks her, sails and a mast gone; our own measure. */
+export const battered = {
+  hull: hullSinksAt / 2,
+  fore: sailsPerMast - 1,
+  main: 1,
+  mizzen: null,
+  rudder: true,
+} as const
+
+/** [SOL-010] What an author begins with: two ships that close with each other in a northerly wind. */
+export const blank: Json = {
+  format: FORMAT,
+  title: '',
+  board: 'standard',
+  windFrom: 0,
+  sides: [
+    { nation: 'england', ships: [{ x: 10, y: 9, heading: 90, ...whole }] },
+    { nation: 'france', ships: [{ x: 16, y: 10, heading: 270, ...whole }] },
+  ],
 }

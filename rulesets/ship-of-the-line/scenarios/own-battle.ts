@@ -1,13 +1,12 @@
 import { AttachmentRefused, judgeBy, together } from '@grognard/umpire'
 import type { Json, Options, Refusal, Scenario, Seat } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
-import { isDot, shipAt } from '../model/board.ts'
+import { isDot } from '../model/board.ts'
 import { nationName, shipName } from '../model/names.ts'
 import type { Ship, State } from '../model/state.ts'
 import { refuse } from '../words.ts'
 import { attachmentsShape } from './attachments.ts'
-import { blank } from './blank.ts'
-import { boards, EIGHTH, isScenarioFile, scenarioShape } from './file.ts'
+import { blank, boards, EIGHTH, isScenarioFile, scenarioShape } from './file.ts'
 import type { ScenarioFile, ShipFile } from './file.ts'
 import { opening, seats, shipOfFleet } from './fleets.ts'
 
@@ -47,8 +46,6 @@ const flagRefusals: Refusal<State, RuleId>[] = [
 ]
 
 function otherOn(state: State, ship: Ship): Ship | undefined {
-  const first = shipAt(state, ship.x, ship.y)
-  if (first !== ship) return first
   return state.ships.find(other => other !== ship && other.x === ship.x && other.y === ship.y)
 }
 

@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { memo } from 'react'
 import { drawLook } from '@grognard/board'
+import { isRecord } from '@grognard/umpire'
 import type { Choice, Game, Look, Shape, Stock, StockCard } from '@grognard/umpire'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { FormFields } from '../forms/form-fields.tsx'
-import { alike, rowsOf, without } from './fleet-rows.ts'
-import type { Row } from './fleet-rows.ts'
 import { SavedFleets } from './saved-fleets.tsx'
+import type { Row } from './saved-fleets.tsx'
 
 interface Props {
   game: Game
@@ -33,6 +33,19 @@ export function FleetBuilder({ game, shape, choices, stock, order, change }: Pro
       </div>
     </div>
   )
+}
+
+function rowsOf(list: unknown): readonly Row[] {
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+function without(rows: readonly Row[], index: number): readonly Row[] {
+  return rows.filter((_, at) => at !== index)
+}
+
+/** The row at a place said otherwise, of the same card. */
+function alike(rows: readonly Row[], index: number, next: Row): readonly Row[] {
+  return rows.map((row, at) => (at === index ? { ...next, card: row.card } : row))
 }
 
 interface StockProps {
@@ -95,18 +108,19 @@ function lengthInScale({ shape, length }: Look): number {
   return shape === 'mark' ? 0 : length
 }
 
-function LookPicture({ look, longest }: { look: Look; longest: number }) {
-  // What is drawn hangs on what it looks like, not on the record that says so.
-  const drawn = JSON.stringify(look)
-  const hold = useMemo(
-    () => (holder: HTMLDivElement | null) => {
-      const own: Look = JSON.parse(drawn)
-      holder?.replaceChildren(drawLook(own, longest))
-    },
-    [drawn, longest],
-  )
-  return <div className="stock-look" ref={hold} />
+interface LookProps {
+  look: Look
+  longest: number
 }
+
+/** Drawn once: what one more adds changes with each that is taken, what it looks like does not. */
+const LookPicture = memo(
+  ({ look, longest }: LookProps) => (
+    <div className="stock-look" ref={holder => holder?.replaceChildren(drawLook(look, longest))} />
+  ),
+  (before, now) =>
+    before.longest === now.longest && JSON.stringify(before.look) === JSON.stringify(now.look),
+)
 
 interface StepperProps {
   game: Game

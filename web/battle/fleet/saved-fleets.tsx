@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { errorIn, isJson } from '@grognard/umpire'
 import type { Game, Json, Shape } from '@grognard/umpire'
 import { useWords } from '../../shared/sentences.ts'
 import { forgetFleet, saveFleet, savedFleets } from '../../storage/saved-fleets.ts'
-import type { Row } from './fleet-rows.ts'
+
+/** A row of the list that a fleet is: the card, and what is said of the one that was taken. */
+export type Row = Readonly<Record<string, unknown>>
 
 interface Props {
   game: Game
@@ -28,6 +31,12 @@ export function SavedFleets({ game, shape, rows, load }: Props) {
     setFull(!saveFleet(game.id, name.trim(), rows.filter(isKept)))
     setKept(savedFleets(game.id))
     setName('')
+  }
+  /** Within the form Enter would give the order. */
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    save()
   }
   const forget = (one: string) => {
     forgetFleet(game.id, one)
@@ -58,6 +67,7 @@ export function SavedFleets({ game, shape, rows, load }: Props) {
           aria-label={words.say({ key: 'web.fleet.name' })}
           placeholder={words.say({ key: 'web.fleet.name' })}
           onChange={event => setName(event.target.value)}
+          onKeyDown={pressed}
         />
         <button type="button" aria-disabled={isNameless} onClick={save}>
           {words.say({ key: 'web.fleet.save' })}

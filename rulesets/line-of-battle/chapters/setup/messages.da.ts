@@ -26,7 +26,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'lob.refuse.hour': 'Klokkeslættet {hour, number} findes ikke. Vælg et fra 0 til {last, number}.',
   'lob.refuse.weather':
     'Vejrtrin {level, number} findes ikke. Vælg et fra 1 (vindstille) til {worst, number} (storm).',
-  'lob.refuse.noCard': 'Skib {place} har intet skibskort. Vælg et fra listen.',
+  'lob.refuse.noCard': 'Skib {place} har intet skibskort. Vælg et af disse: {cards}.',
   'lob.refuse.unknownCard': 'Der er intet skibskort »{card}«. Vælg et af disse: {cards}.',
   'lob.refuse.namelessShip': 'Skib {place, number} på listen har intet navn. Giv det et.',
   'lob.refuse.nameTwice': 'To skibe hedder {name}. Giv hvert sit eget navn.',

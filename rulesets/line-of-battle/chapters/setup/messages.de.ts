@@ -27,7 +27,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     'Die Stunde {hour, number} gibt es nicht. Wähle eine von 0 bis {last, number}.',
   'lob.refuse.weather':
     'Die Wetterstufe {level, number} gibt es nicht. Wähle eine von 1 (Flaute) bis {worst, number} (Sturm).',
-  'lob.refuse.noCard': 'Schiff {place} hat keine Schiffskarte. Wähle eine aus der Liste.',
+  'lob.refuse.noCard': 'Schiff {place} hat keine Schiffskarte. Wähle eine von diesen: {cards}.',
   'lob.refuse.unknownCard': 'Es gibt keine Schiffskarte „{card}“. Wähle eine von diesen: {cards}.',
   'lob.refuse.namelessShip': 'Schiff {place, number} der Liste hat keinen Namen. Gib ihm einen.',
   'lob.refuse.nameTwice': 'Zwei Schiffe heißen {name}. Gib jedem einen eigenen Namen.',

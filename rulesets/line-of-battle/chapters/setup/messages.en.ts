@@ -23,7 +23,7 @@ export const setupEnglish = {
   'lob.refuse.hour': 'There is no hour {hour, number}. Choose one from 0 to {last, number}.',
   'lob.refuse.weather':
     'There is no weather {level, number}. Choose a level from 1 (calm) to {worst, number} (storm).',
-  'lob.refuse.noCard': 'Ship {place} has no ship card. Choose one from the list.',
+  'lob.refuse.noCard': 'Ship {place} has no ship card. Choose one of these: {cards}.',
   'lob.refuse.unknownCard': 'There is no ship card “{card}”. Choose one of these: {cards}.',
   'lob.refuse.namelessShip': 'Ship {place, number} of the list has no name. Give her one.',
   'lob.refuse.nameTwice': 'Two ships are called {name}. Give each a name of her own.',

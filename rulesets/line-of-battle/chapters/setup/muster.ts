@@ -12,6 +12,7 @@ import {
   tastes,
 } from '../../model/fleet.ts'
 import type { Taste } from '../../model/fleet.ts'
+import { joinList } from '../../model/measures.ts'
 import { cardName, hasCard, isMerchantman } from '../../model/ships.ts'
 import type { Enlisted, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
@@ -54,7 +55,15 @@ const fleetRefusals: LobRefusal<Mustering>[] = [
     'LOB-008',
     'lob.refuse.noCard',
     ({ ships }) => ships.some(isCardless),
-    ({ ships }) => ({ place: ships.findIndex(isCardless) + 1 }),
+    ({ state, ships }) => ({
+      place: ships.findIndex(isCardless) + 1,
+      cards: joinList(
+        musterableCards(state).map(card => ({
+          key: 'lob.fleet.kind',
+          values: { card: cardName(card) },
+        })),
+      ),
+    }),
   ),
   stop(
     'LOB-008',

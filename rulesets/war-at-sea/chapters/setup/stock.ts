@@ -1,7 +1,7 @@
 import type { Look, Message, Of, Seat, Stock, StockCard } from '@grognard/umpire'
 import { unitTypes, weapons } from '../../book/tables/cards.ts'
 import type { Card } from '../../book/tables/cards.ts'
-import { cardsFor, homesOf, valueOf } from '../../model/muster.ts'
+import { cardsFor, homesOf, isOnSide, valueOf } from '../../model/muster.ts'
 import type { Enlisted, State } from '../../model/state.ts'
 import { ensigns, isAircraftType } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
@@ -53,7 +53,8 @@ function noteOf({ speed, armor, vital, hull, planes, dice, type }: Card): Messag
   return { key: `was.muster.note.${kind}`, values: { speed, armor, vital, hull, planes, weapon } }
 }
 
-function lookOf({ type, length, beam, nation }: Card): Look {
+function lookOf(card: Card): Look {
+  const { type, length, beam, nation } = card
   const isPlane = isAircraftType(type)
   return {
     shape: isPlane ? 'mark' : 'ship',
@@ -61,7 +62,7 @@ function lookOf({ type, length, beam, nation }: Card): Look {
     silhouette: type,
     length,
     beam,
-    side: nation === 'US' || nation === 'UK' || nation === 'FR' ? 0 : 1,
+    side: isOnSide(card, 'allies') ? 0 : 1,
     nation: ensigns[nation],
   }
 }
