@@ -58,8 +58,12 @@ export function drawFront(piece: Piece, block: Block | null): SVGGElement {
   const [left, top] = [-piece.beam / 2, -piece.length / 2]
   const wedge = Math.min(block?.base.width ?? 1500, 1500) * 0.52
   const above = shiftOfWedge(piece, block)
-  const arrow = path('front-wedge', `M${-wedge} 0L0 ${-wedge * 1.2}L${wedge} 0Z`)
-  arrow.setAttribute('transform', `translate(${above.x} ${top - 120 + above.y})`)
+  const foot = top - 120 + above.y
+  const [west, east] = [above.x - wedge, above.x + wedge]
+  const arrow = path(
+    'front-wedge',
+    `M${west} ${foot}L${above.x} ${foot - wedge * 1.2}L${east} ${foot}Z`,
+  )
   return group(`front side-${piece.side} disorder-${block?.disorder ?? 0}`, [
     line('front-halo', left, top, -left, top),
     path(

@@ -1,5 +1,5 @@
 import { turnBetween } from '../base/place.ts'
-import { draw, group, line, path, text } from '../base/svg.ts'
+import { draw, group, path, text } from '../base/svg.ts'
 
 /** A compass rose of radius 100 around the origin, north up; the wind blows in from its heading. */
 export function compassRose(windFrom: number | null, north: string, noSail = 0): SVGGElement {
@@ -8,7 +8,7 @@ export function compassRose(windFrom: number | null, north: string, noSail = 0):
     path('rose-scale', scale()),
     draw('circle', { class: 'rose-ring', r: 94 }),
     draw('circle', { class: 'rose-ring', r: 88 }),
-    ...bearings(),
+    path('rose-tick', bearings()),
     ...(windFrom === null || noSail === 0 ? [] : [closedSector(windFrom, noSail)]),
     draw('circle', { class: 'rose-ring inner', r: 46 }),
     ...points.map(([degrees, rank]) => starPoint(degrees, rank)),
@@ -76,12 +76,11 @@ function closedSector(windFrom: number, noSail: number): SVGPathElement {
 }
 
 /** The thirty-two points, as ticks within the scale. */
-function bearings(): SVGElement[] {
-  return Array.from({ length: 32 }, (_, i) => {
-    const tick = line('rose-tick', 0, -88, 0, i % 2 === 0 ? -80 : -84)
-    tick.setAttribute('transform', `rotate(${i * 11.25})`)
-    return tick
-  })
+function bearings(): string {
+  return Array.from(
+    { length: 32 },
+    (_, i) => `M${onRing(i * 11.25, 88)}L${onRing(i * 11.25, i % 2 === 0 ? 80 : 84)}`,
+  ).join('')
 }
 
 /** Nearer to the north than this the wind's arrow keeps clear of its letter. */

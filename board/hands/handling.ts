@@ -118,12 +118,17 @@ export function createHandling(
     drawnTo: at => dragged(at, true),
     panned(dx, dy) {
       isPushing = true
+      // Not at each press: all that lies on the sheet inherits the hand.
+      svg.classList.add('pushed')
       view.pan(dx, dy)
       isPushing = false
     },
     zoomed: (at, factor) => view.zoom(factor, at),
   })
+  const released = (): void => svg.classList.remove('pushed')
+  svg.addEventListener('lostpointercapture', released)
   const stopAll = (): void => {
+    svg.removeEventListener('lostpointercapture', released)
     stop()
     stopNotes()
   }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createHover, createPress } from './press.ts'
+import type { Point } from '../base/place.ts'
 import type { Gestures } from './press.ts'
 
 /** A press, and what it came to in words and numbers. */
@@ -108,4 +109,25 @@ test('after a hover that took long the page has as long to itself, and then the 
   expect(told).toEqual([1, 3])
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+test('a pointer at rest is told once, until something is pressed', () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  const told: (number | undefined)[] = []
+  const hover = createHover(place => told.push(place?.x))
+  const tellNext = (place: Point): void => {
+    hover.soon(place)
+    frames.shift()?.()
+  }
+  tellNext(at(1))
+  tellNext(at(1))
+  expect(told).toEqual([1])
+  hover.forget()
+  tellNext(at(1))
+  tellNext(at(2))
+  expect(told).toEqual([1, 1, 2])
+  hover.stop()
+  vi.unstubAllGlobals()
 })

@@ -17,12 +17,14 @@ const LONG = 50
 /** `hovered` is told where the pointer is, null when it leaves. */
 export function createHover(hovered: (at: Point | null) => void): Hover {
   let hoverAt: Point | null = null
+  let told: Point | null = null
   let waiting = 0
   let resting: ReturnType<typeof setTimeout> | undefined
   let wasMoved = false
   const tell = (): void => {
     waiting = 0
     if (!hoverAt) return
+    told = hoverAt
     const began = performance.now()
     hovered(hoverAt)
     rest(performance.now() - began)
@@ -38,15 +40,20 @@ export function createHover(hovered: (at: Point | null) => void): Hover {
   }
   return {
     soon(at) {
+      // A browser tells of a pointer at rest whenever something has changed beneath it.
+      const isIdle = waiting === 0 && resting === undefined
+      if (isIdle && told !== null && distance(told, at) === 0) return
       hoverAt = at
       if (resting !== undefined) wasMoved = true
       else if (waiting === 0) waiting = requestAnimationFrame(tell)
     },
     forget() {
       hoverAt = null
+      told = null
     },
     leave() {
       hoverAt = null
+      told = null
       hovered(null)
     },
     stop() {

@@ -327,7 +327,9 @@ function redraw(place: Standing, piece: Piece, windFrom: number | null, detail: 
   place.drawn = drawn
   const halo = detail === 'token' && piece.shape === 'ship' ? pinnedHalo() : haloOf(piece)
   place.turned.replaceChildren(halo, figureOf(piece, windFrom, detail))
-  place.track.replaceChildren(...trackOf(piece, detail))
+  const track = trackOf(piece, detail)
+  place.track.replaceChildren(...track)
+  place.tracked.replaceChildren(...(track.length > 0 ? [place.track] : []))
 }
 
 /** Of a sailing ship that can be made out. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { bookById } from '@grognard/rulesets/library.ts'
 import { Home } from '../home/home.tsx'
@@ -21,6 +21,9 @@ export function App() {
     document.documentElement.dataset['light'] = light
     document.documentElement.dataset['colours'] = colours
   }, [language, light, colours])
+  useLayoutEffect(() => {
+    document.documentElement.dataset['page'] = at.at
+  }, [at.at])
   useHeadingFocus(pageOf(at))
   return (
     <>

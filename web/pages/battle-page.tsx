@@ -92,7 +92,12 @@ export function BattlePage({ store, far, over }: Props) {
   useEffect(() => keepKeys(store, () => board.current), [store])
   if (isHandedOver) return <HandOver store={store} />
   return (
-    <main className="battle" data-margin={height} data-fold={fold}>
+    <main
+      className="battle"
+      data-margin={height}
+      data-fold={fold}
+      data-over={over ? '' : undefined}
+    >
       <HeadStrip store={store} beside={far?.beside} openMenu={() => setSlip('menu')} />
       <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
       <DisasterCard store={store} />
