@@ -41,6 +41,13 @@ testConformance(
       },
       {
         scenario: 'free-battle',
+        seed: 'shared',
+        steps: 4000,
+        every: 31,
+        options: { points: 150, commandersA: 3, commandersB: 2, turnLimit: 2 },
+      },
+      {
+        scenario: 'free-battle',
         seed: 'pacific',
         steps: 4000,
         every: 29,

@@ -63,7 +63,7 @@ export const manifest: Manifest = {
       turns: 12,
       minutes: 120,
       difficulty: 3,
-      players: [2, 2],
+      players: [2, 8],
     },
     own: {
       title: 'was.scenario.own',

@@ -36,6 +36,13 @@ testConformance(
         every: 17,
         options: scenario => ({ turnLimit: 4, ...mostCommanders(scenario) }),
       },
+      ...['drawn', 'built'].map(fleets => ({
+        scenario: 'open-battle',
+        seed: `seats ${fleets}`,
+        steps: 9000,
+        every: 23,
+        options: (scenario: string) => ({ fleets, turnLimit: 2, ...mostCommanders(scenario) }),
+      })),
       ...['advanced', 'basic'].map(game => ({
         scenario: 'constitution',
         seed: game,

@@ -167,7 +167,7 @@ export const manifest: Manifest = {
       turns: 40,
       minutes: 120,
       difficulty: 2,
-      players: [2, 2],
+      players: [2, 8],
     },
     trafalgar: {
       title: 'ws.scenario.trafalgar',

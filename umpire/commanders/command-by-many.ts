@@ -135,12 +135,12 @@ function displayForMany<
   }
 }
 
-/** The senior goes by the name of his side. */
+/** The senior goes by the name of his side; who has nothing to command yet by the side's and a number. */
 function facesOf<State extends Playable, Order extends Kind, Id extends string>(
   state: State,
   { commanders, faceOf }: SharedCommand<State, Order, Id>,
 ): Faces {
-  const others = commanders(state).filter(one => one.seat !== one.side)
+  const others = commanders(state).filter(one => one.seat !== one.side && one.charge.length > 0)
   return Object.fromEntries(others.map(one => [`seat.${one.seat}`, faceOf(state, one)]))
 }
 

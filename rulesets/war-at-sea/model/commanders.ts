@@ -13,6 +13,11 @@ export function taskGroups(
   return sharedOut(side, count, ships)
 }
 
+/** [WAS-051] How many share a side. */
+export function commandersOn({ commanders }: Pick<State, 'commanders'>, side: Seat): number {
+  return Math.max(1, commanders.filter(one => one.side === side).length)
+}
+
 /**
  * [WAS-051] Whom a unit obeys: who has it in his task group; an aircraft whoever has the carrier that
  * it came from. The senior has what stands ashore or has lost its carrier.

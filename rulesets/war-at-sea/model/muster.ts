@@ -1,3 +1,4 @@
+import { sharedOut } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { cardById, cards } from '../book/tables/cards.ts'
 import type { Card, UnitType } from '../book/tables/cards.ts'
@@ -9,6 +10,7 @@ import {
   theatres,
 } from '../book/tables/fleets.ts'
 import type { SampleFleetId } from '../book/tables/fleets.ts'
+import { commandersOn } from './commanders.ts'
 import type { Enlisted, State, UnitCard } from './state.ts'
 import { isAircraftType } from './units.ts'
 
@@ -233,11 +235,33 @@ function buy(
   taste: Taste,
 ): Card | undefined {
   const open = cardsFor(state, seat)
-    .filter(({ type, points }) => types.includes(type) && points + spare <= left)
+    .filter(({ type }) => types.includes(type))
+    .filter(card => card.points + Math.max(spare, keptAfter(state, seat, card, taken)) <= left)
     .filter(({ id, type }) => !isUniqueAndTaken(state, id, type, taken))
     .filter(card => base === undefined || isRoomAt(base, state, seat, card, taken))
     .toSorted((one, other) => other.points - one.points)
   return open[Math.min(open.length - 1, taste(open.length))]
+}
+
+/** [WAS-051] Points that must be left after the card, so that each commander has a ship: a destroyer at least. */
+function keptAfter(state: State, seat: Seat, card: Card, taken: readonly string[]): number {
+  const commanders = commandersOn(state, seat)
+  if (commanders < 2) return 0
+  const ships = shipsAmong([...taken, card.id])
+  return Math.max(0, commanders - ships.length) * cheapestDestroyer(state, seat)
+}
+
+/** [WAS-051] The places in the list of what a commander can have: aircraft go with their carriers. */
+export function shipsAmong(ids: readonly string[]): number[] {
+  return [...ids.keys()].filter(at => {
+    const card = cardNamed(ids[at] ?? '')
+    return card !== undefined && !isAircraftType(card.type)
+  })
+}
+
+function cheapestDestroyer(state: State, seat: Seat): number {
+  const destroyers = cardsFor(state, seat).filter(({ type }) => type === 'destroyer')
+  return Math.min(...destroyers.map(({ points }) => points))
 }
 
 function isUniqueAndTaken(
@@ -273,7 +297,9 @@ export function fleetByChance(
   let open = cardsFor(state, seat)
   while (ids.length < mostUnits) {
     open = open.filter(
-      ({ id, type, points }) => points <= left && !isUniqueAndTaken(state, id, type, ids),
+      card =>
+        card.points + keptAfter(state, seat, card, ids) <= left &&
+        !isUniqueAndTaken(state, card.id, card.type, ids),
     )
     const card = open.length > 0 ? open[roll(open.length) - 1] : undefined
     if (!card) break
@@ -312,6 +338,20 @@ export function musteredFrom(seat: Seat, enlisted: readonly Enlisted[]): Mustere
     })),
     homes: places.map(home => (typeof home === 'number' ? idAt(home) : home)),
   }
+}
+
+/** [WAS-051] The ships of a fleet shared out in the order of its list, as they will be called; nothing where one has all. */
+export function chargesOf(
+  state: State,
+  seat: Seat,
+  enlisted: readonly Enlisted[],
+): { seat: Seat; names: string[] }[] {
+  const ids = enlisted.map(({ card }) => card)
+  const ships = shipsAmong(ids).map(at => ({ id: `${at}`, weight: 1 }))
+  return sharedOut(seat, commandersOn(state, seat), ships).map(({ seat, charge }) => ({
+    seat,
+    names: charge.map(at => nameAt(enlisted, Number(at))),
+  }))
 }
 
 /** Sisters are numbered. */

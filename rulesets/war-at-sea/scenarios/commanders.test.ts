@@ -1,5 +1,6 @@
 import {
   begin,
+  joinNames,
   judge,
   playInPlace,
   prepare,
@@ -8,8 +9,11 @@ import {
   stepOf,
 } from '@grognard/umpire'
 import { describe, expect, test } from 'vitest'
+import { theatreIds, years } from '../book/tables/fleets.ts'
+import { muster } from '../chapters/setup/muster.ts'
 import { warAtSea } from '../index.ts'
 import { commanderOf } from '../model/commanders.ts'
+import { fleetBy, fleetByChance, tastes } from '../model/muster.ts'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 
@@ -123,5 +127,125 @@ describe('[WAS-051] several players on one side', () => {
       key: 'was.face.commander',
       values: { side: { key: 'was.navy.japan' }, unit: 'Yukikaze' },
     })
+  })
+})
+
+describe('[WAS-051] several players build a fleet', () => {
+  const open = (options = {}): State =>
+    battle('free-battle', { points: 150, layout: 1, ...options })
+
+  /** The senior of each side builds as this taste does. */
+  function built(state: State, taste: (count: number) => number): State {
+    for (const side of ['allies', 'axis']) {
+      const units = fleetBy(state, side, taste)
+      playInPlace(warAtSea, state, side, { kind: 'muster', units }, dice())
+    }
+    return state
+  }
+
+  test('[WAS-051] the senior builds it, and only his side sees it', () => {
+    const state = open(four)
+    expect(warAtSea.rules.seats(state)).toEqual(['allies', 'allies-2', 'axis', 'axis-2'])
+    expect(warAtSea.scenarios['free-battle']?.seats(four)).toEqual(warAtSea.rules.seats(state))
+    expect(seatsAsked(state)).toEqual(['allies', 'axis'])
+    const units = fleetBy(state, 'allies', () => 0)
+    expect(judge(warAtSea, state, 'allies-2', { kind: 'muster', units }).allowed).toBe(false)
+    playInPlace(warAtSea, state, 'allies', { kind: 'muster', units }, dice())
+    const seen = (seat: string) => warAtSea.secrecy.view(state, seat).players[0]?.enlisted
+    expect(seen('allies-2')).toEqual(units)
+    expect([seen('axis'), seen('axis-2')]).toEqual(['hidden', 'hidden'])
+    const event = { kind: 'fleetBuilt', seat: 'allies', units } as const
+    expect(warAtSea.secrecy.redact(event, 'allies-2')).toEqual(event)
+    expect(warAtSea.secrecy.redact(event, 'axis-2')).toEqual({ ...event, units: 'hidden' })
+  })
+
+  test('[WAS-051] when the fleets lie open each has a run of the ships, and deploys those', () => {
+    const state = built(open({ commandersA: 3 }), count => count - 1)
+    const own = state.commanders.map(({ charge }) => charge)
+    expect(own.flat()).toEqual(
+      state.units.filter(({ seat }) => seat === 'allies').map(({ id }) => id),
+    )
+    const counts = own.map(({ length }) => length)
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(2)
+    expect(state.commanders.map(({ seat }) => seat)).toEqual(['allies', 'allies-2', 'allies-3'])
+    const first = state.order[0] ?? ''
+    playInPlace(warAtSea, state, first, { kind: 'chooseSide', edge: 'west' }, dice())
+    const asked = (seat: string) => seatsAsked(state).includes(seat)
+    playOn(state, order => {
+      if (asked('allies-2')) return false
+      return order.kind !== 'sail'
+    })
+    expect(stepOf(state)).toBe('deploy')
+    const [unit = ''] = own[1] ?? []
+    const order: Order = { kind: 'deploy', unit, x: 0, y: 0, heading: 0 }
+    const reasons = (seat: string) =>
+      judge(warAtSea, state, seat, order).because.map(row => row.message)
+    expect(reasons('allies')).toEqual(['umpire.othersCommand'])
+    expect(reasons('allies-2')).not.toContain('umpire.othersCommand')
+  })
+
+  test('[WAS-051] a fleet without a ship for each is refused', () => {
+    const state = open({ points: 50, commandersA: 4 })
+    const units = [{ card: 'us-iowa', base: 'carrier' as const }]
+    const ruling = judge(warAtSea, state, 'allies', { kind: 'muster', units })
+    expect(ruling.because).toContainEqual({
+      rule: 'WAS-051',
+      message: 'was.refuse.shipForEach',
+      values: { commanders: 4, ships: 1 },
+    })
+  })
+
+  test('[WAS-051] every taste and all that chance buys has a ship for each, whatever the year and the points', () => {
+    for (const historicalNations of ['any', ...theatreIds])
+      for (const year of [years.from, years.to]) {
+        const state = open({ points: 50, historicalNations, year, commandersA: 4, commandersB: 4 })
+        for (const side of ['allies', 'axis']) {
+          const chance = Array.from({ length: 5 }, (_, seed) => {
+            const rolls = seededDice(`fleet ${seed}`)
+            return fleetByChance(state, side, sides => rolls.roll(sides))
+          })
+          for (const units of [...tastes.map(taste => fleetBy(state, side, taste)), ...chance])
+            expect(judge(warAtSea, state, side, { kind: 'muster', units }).because).toEqual([])
+        }
+      }
+  })
+
+  test('[WAS-051] the form tells who will have which ships', () => {
+    const { tool } = muster
+    const units = ['us-fletcher', 'us-boise', 'us-f4f-wildcat', 'us-fletcher'].map(card => ({
+      card,
+      base: 'airbase' as const,
+    }))
+    const lines = (options: object) =>
+      tool?.tool === 'form'
+        ? tool.summary?.(open(options), 'allies', { kind: 'muster', units }).slice(3)
+        : []
+    expect(lines({ commandersA: 2 })?.map(({ values }) => values)).toEqual([
+      { seat: { key: 'seat.allies' }, names: joinNames(['Fletcher', 'Boise']) },
+      { seat: { key: 'seat.allies-2' }, names: joinNames(['Fletcher 2']) },
+    ])
+    expect(lines({})).toEqual([])
+  })
+
+  test('[WAS-051] he who commands nothing yet goes by his side and a number', () => {
+    const face = (state: State) => warAtSea.display.faces?.(state, {})?.['seat.allies-2']
+    expect(face(open(four))).toBeUndefined()
+    expect(face(built(open(four), () => 0))).toMatchObject({ key: 'was.face.commander' })
+  })
+
+  test('[WAS-051] four computers build, deploy and fight for a turn by lawful orders of their own', () => {
+    const state = open({ ...four, turnLimit: 1 })
+    const givers = new Map<string, Set<string>>()
+    playOn(state, ({ kind }, seat) => {
+      givers.set(kind, (givers.get(kind) ?? new Set()).add(seat))
+    })
+    expect([...(givers.get('muster') ?? [])].toSorted()).toEqual(['allies', 'axis'])
+    for (const kind of ['deploy', 'sail'])
+      expect([...(givers.get(kind) ?? [])].toSorted()).toEqual([
+        'allies',
+        'allies-2',
+        'axis',
+        'axis-2',
+      ])
   })
 })

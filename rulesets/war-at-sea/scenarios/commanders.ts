@@ -16,7 +16,7 @@ export function commandersOptions(ships: readonly { seat: Seat }[]): Record<stri
   )
 }
 
-/** For a scenario of a player's own, which may have fewer ships: then fewer share the side. */
+/** For a scenario of a player's own, which may have fewer ships: then fewer share the side; and for fleets that are built. */
 export const anyCommanders: Record<string, OptionSpec> = {
   commandersA: commandersOption(mostCommanders),
   commandersB: commandersOption(mostCommanders),
@@ -37,6 +37,19 @@ export function seatsFor(ships: readonly { seat: Seat }[], options: Options): Se
     const most = ships.filter(({ seat }) => seat === side).length
     return seatsOfSide(side, Math.max(1, Math.min(countOf(options, side), most)))
   })
+}
+
+/** [WAS-051] Who shares the sides of a battle whose fleets are still to be built: each has his ships when they lie open. */
+export function commandersToCome(options: Options): Commander[] {
+  return seats.flatMap(side => {
+    const own = seatsOfSide(side, countOf(options, side))
+    return own.length < 2 ? [] : own.map(seat => ({ seat, side, charge: [] }))
+  })
+}
+
+/** The seats of a battle whose fleets are still to be built. */
+export function seatsToCome(options: Options): Seat[] {
+  return seats.flatMap(side => seatsOfSide(side, countOf(options, side)))
 }
 
 function countOf(options: Options, side: (typeof seats)[number]): number {

@@ -3,9 +3,9 @@ import { readOptions } from '@grognard/umpire/options.ts'
 import { airbaseFor, firstYears, tableFor, theatreIds, years } from '../book/tables/fleets.ts'
 import { layouts } from '../book/tables/layouts.ts'
 import { stakesFor, usualTurns } from '../book/tables/scenarios.ts'
-import { seats } from '../model/state.ts'
 import type { State } from '../model/state.ts'
 import { battleFrom } from './build.ts'
+import { anyCommanders, commandersToCome, seatsToCome } from './commanders.ts'
 
 const options = {
   points: { rule: 'WAS-025', default: 100, from: 50, to: 300, step: 50 },
@@ -21,13 +21,13 @@ const options = {
 /** [WAS-S-7] Open battle: fleets that the players build, on a layout by a die. */
 export const freeBattle: Scenario<State> = {
   title: 'was.scenario.free-battle',
-  options,
-  seats: () => [...seats],
+  options: { ...options, ...anyCommanders },
+  seats: seatsToCome,
   begin(chosen) {
     const { points, layout, historicalNations, year, uniqueShips, light, weather, turnLimit } =
       readOptions(options, own(chosen))
     const room = airbaseFor(points)
-    return battleFrom(
+    const state = battleFrom(
       {
         id: 'free-battle',
         units: [],
@@ -47,6 +47,7 @@ export const freeBattle: Scenario<State> = {
       },
       chosen,
     )
+    return { ...state, commanders: commandersToCome(chosen) }
   },
 }
 

@@ -2,6 +2,23 @@ import type { Seat } from '@grognard/umpire'
 import { cardOf, findShip, isFighting, playerOf } from './ships.ts'
 import type { Player, Ship, State } from './state.ts'
 
+/** By fleet, in the order of seniority. */
+export const seatsOfFleets: readonly (readonly Seat[])[] = [
+  ['a', 'c', 'e', 'g'],
+  ['b', 'd', 'f', 'h'],
+]
+
+/** [WS-047] What a seat learns hangs on nothing but its name. */
+export function areOfOneFleet(one: Seat, other: Seat): boolean {
+  return seatsOfFleets.some(seats => seats.includes(one) && seats.includes(other))
+}
+
+/** [WS-047] The seats of the fleet that the seat is of, the senior first. */
+export function colleaguesOf({ players }: Pick<State, 'players'>, seat: Seat): Seat[] {
+  const fleet = players.find(player => player.seat === seat)?.fleet
+  return players.filter(player => player.fleet === fleet).map(player => player.seat)
+}
+
 /** [WS-047] Another player commands ships of the same fleet. */
 export function hasColleague({ players }: State, seat: Seat): boolean {
   const fleet = players.find(player => player.seat === seat)?.fleet

@@ -5,7 +5,8 @@ import type { ClassRow } from '../book/tables/class-chart.ts'
 import { muster } from '../book/tables/class-chart.ts'
 import { shipNames } from '../book/tables/ship-names.ts'
 import { classes, qualityIds } from '../book/tables/ships.ts'
-import type { QualityId } from '../book/tables/ships.ts'
+import type { NationId, QualityId } from '../book/tables/ships.ts'
+import { colleaguesOf } from './command.ts'
 import { advancedFrom, copyLog } from './new-ship.ts'
 import { playerOf } from './ships.ts'
 import type { Enlisted, ShipCard, State } from './state.ts'
@@ -39,14 +40,22 @@ export const middling: Taste = count => Math.floor(count / 2)
 const cheapest: Taste = count => count - 1
 export const tastes: readonly Taste[] = [dearest, middling, cheapest]
 
-/** A fleet of crews of the middle sort that spends its points by a taste. */
+/** What the cheapest ship of a nation costs, with a crew of the middle sort. */
+export function cheapestOf(nation: NationId): number {
+  return Math.min(...classChart.filter(row => row.nation === nation).map(({ points }) => points.AV))
+}
+
+/** A fleet of crews of the middle sort that spends its points by a taste, [WS-047] with a ship for each commander. */
 export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
   const all = classesFor(state, seat)
   const names = namesFor(state, seat)
+  const commanders = colleaguesOf(state, seat).length
+  const cheapest = cheapestOf(playerOf(state, seat).nation)
   const ships: Enlisted[] = []
   let left = state.rules.points
   for (const name of names) {
-    const open = all.filter(({ points }) => points.AV <= left)
+    const kept = Math.max(0, commanders - ships.length - 1) * cheapest
+    const open = all.filter(({ points }) => points.AV + kept <= left)
     const row = open[Math.min(open.length - 1, taste(open.length))]
     if (!row || ships.length === muster.most) break
     ships.push({ card: row.id, name, quality: 'AV' })
@@ -55,12 +64,28 @@ export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
   return ships
 }
 
-/** Those of one nation take turns through its list, so that fleets built in secret differ. */
+/** Fleets of one nation take turns through its list, so that those built in secret differ. */
 export function namesFor({ players }: State, seat: Seat): string[] {
-  const nation = players.find(player => player.seat === seat)?.nation ?? 'british'
-  const sharers = players.filter(player => player.nation === nation)
-  const turn = sharers.findIndex(player => player.seat === seat)
-  return (shipNames[nation] ?? []).filter((_name, at) => at % sharers.length === turn)
+  const own = players.find(player => player.seat === seat)
+  const nation = own?.nation ?? 'british'
+  const sharers = new Set(
+    players.filter(player => player.nation === nation).map(({ fleet }) => fleet),
+  )
+  const turn = [...sharers].indexOf(own?.fleet ?? 0)
+  return (shipNames[nation] ?? []).filter((_name, at) => at % sharers.size === turn)
+}
+
+/** [WS-047] The ships of a fleet shared out in the order of its list; the first commanders have those that are left over. */
+export function chargesOf(
+  state: State,
+  seat: Seat,
+  ships: readonly Enlisted[],
+): { seat: Seat; ships: Enlisted[] }[] {
+  const seats = colleaguesOf(state, seat)
+  return seats.map((one, place) => ({
+    seat: one,
+    ships: ships.filter((_ship, at) => Math.floor((at * seats.length) / ships.length) === place),
+  }))
 }
 
 /** [WS-016] [WS-019] The card of each ship of a fleet that has been built. */

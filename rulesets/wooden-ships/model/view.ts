@@ -1,6 +1,7 @@
 import { ammunitionIds } from '../book/tables/ships.ts'
 import type { AmmunitionId } from '../book/tables/ships.ts'
 import type { Dice, Seat } from '@grognard/umpire'
+import { areOfOneFleet } from './command.ts'
 import { fleetBy } from './muster.ts'
 import { shipOf } from './ships.ts'
 import { copy } from './copy.ts'
@@ -31,7 +32,7 @@ export function view(state: State, seat: Seat): State {
   return copy(sharedView(state, seat))
 }
 
-/** What another builds is not shown before all have; where nobody builds they are the players themselves. */
+/** What the other fleet builds is not shown before all have; where nobody builds they are the players themselves. */
 function playersSeen(players: Player[], seat: Seat): Player[] {
   for (const { enlisted } of players)
     if (enlisted !== null) return players.map(player => playerSeen(player, seat))
@@ -39,7 +40,7 @@ function playersSeen(players: Player[], seat: Seat): Player[] {
 }
 
 function playerSeen(player: Player, seat: Seat): Player {
-  if (player.seat === seat || player.enlisted === null) return player
+  if (player.enlisted === null || areOfOneFleet(player.seat, seat)) return player
   return { ...player, enlisted: 'hidden' }
 }
 

@@ -1,11 +1,7 @@
+import { mostCommanders } from '@grognard/umpire'
 import type { Options, OptionSpec, Seat } from '@grognard/umpire'
+import { seatsOfFleets } from '../model/command.ts'
 import type { Blueprint, Division } from './build.ts'
-
-/** By fleet, in the order of seniority. */
-const seatsOfFleets: readonly (readonly Seat[])[] = [
-  ['a', 'c', 'e', 'g'],
-  ['b', 'd', 'f', 'h'],
-]
 
 const optionOfFleet = ['commandersA', 'commandersB'] as const
 
@@ -20,6 +16,21 @@ export function commandersOptions(divisions: readonly Division[]): Record<string
       return most > 1 ? [[name, { rule: 'WS-047', default: 1, from: 1, to: most }]] : []
     }),
   )
+}
+
+/** [WS-047] For fleets that are drawn or built. */
+export const anyCommanders: Record<string, OptionSpec> = {
+  commandersA: { rule: 'WS-047', default: 1, from: 1, to: mostCommanders },
+  commandersB: { rule: 'WS-047', default: 1, from: 1, to: mostCommanders },
+}
+
+/** [WS-047] The choices, where each fleet has at most so many. */
+export function withAtMost(options: Options, most: readonly [number, number]): Options {
+  const limited = optionOfFleet.map((name, fleet) => [
+    name,
+    Math.max(1, Math.min(Number(options[name] ?? 1), most[fleet] ?? 1)),
+  ])
+  return { ...options, ...Object.fromEntries(limited) }
 }
 
 /** The seats of a fleet, the senior commander first. */

@@ -3,9 +3,10 @@ import { readOptions } from '@grognard/umpire/options.ts'
 import { nationIds } from '../book/tables/ships.ts'
 import type { NationId } from '../book/tables/ships.ts'
 import { shipNames } from '../book/tables/ship-names.ts'
+import { cheapestOf } from '../model/muster.ts'
 import type { State } from '../model/state.ts'
 import { battleFrom } from './build.ts'
-import { seatsOf } from './commanders.ts'
+import { anyCommanders, seatsOf, withAtMost } from './commanders.ts'
 
 /** Those of whom the class chart has ships. */
 const nations: readonly NationId[] = nationIds.filter(id => shipNames[id] !== undefined)
@@ -25,8 +26,8 @@ const options = {
 /** [WS-S-7] Fleets that are drawn or built for points, in whatever wind; the higher points win. */
 export const openBattle: Scenario<State> = {
   title: 'ws.scenario.open-battle',
-  options,
-  seats: seatsOf,
+  options: { ...options, ...anyCommanders },
+  seats: chosen => seatsOf(withShips(chosen)),
   begin(chosen) {
     const { points, fleets, nationA, nationB, windVelocity, windChange, turnLimit } = readOptions(
       options,
@@ -40,9 +41,16 @@ export const openBattle: Scenario<State> = {
         wind: { direction: 1, velocity: windVelocity, change: windChange },
         rules: { victory: 'points', points, fleets, turnLimit },
       },
-      chosen,
+      withShips(chosen),
     )
   },
+}
+
+/** [WS-047] No more share a fleet than it has ships for its points, with crews as the dice draw them. */
+function withShips(chosen: Options): Options {
+  const { points, nationA, nationB } = readOptions(options, own(chosen))
+  const most = (nation: NationId) => Math.floor(points / cheapestOf(nation))
+  return withAtMost(chosen, [most(nationA), most(nationB)])
 }
 
 function own(chosen: Options): Options {

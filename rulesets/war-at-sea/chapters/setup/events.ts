@@ -81,6 +81,26 @@ export const setupEvents = {
     },
   ),
 
+  /** By one who shares a side; where one has all of it nothing is said. */
+  taskGroupFormed: event(
+    { seat, units: field.list(unit) },
+    {
+      rule: 'WAS-051',
+      apply(state, e) {
+        state.commanders = state.commanders.map(one =>
+          one.seat === e.seat ? { ...one, charge: e.units.slice() } : one,
+        )
+      },
+      describe: (e, before) => ({
+        key: 'was.event.taskGroupFormed',
+        values: {
+          seat: { key: `seat.${e.seat}` },
+          names: joinNames(e.units.map(id => nameOf(before, id))),
+        },
+      }),
+    },
+  ),
+
   sidesRolled: event(
     {
       /** Who chooses and deploys first, then the other. */

@@ -45,9 +45,12 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
     '{value, number} af {limit, number} point, {units, plural, one {# enhed} other {# enheder}}',
   'was.muster.carriers': 'Hangarskibe: {count, number} af {room, number} fly',
   'was.muster.airbase': 'Flybase: {count, number} af {room, number} fly',
+  'was.muster.charge': '{seat}: {names}',
   'was.refuse.unknownCard': 'Vælg enhedskort fra din egen side.',
   'was.refuse.tooManyPoints':
     'Denne flåde koster {value, number} point; grænsen er {limit, number}.',
+  'was.refuse.shipForEach':
+    'Hver af de {commanders, number} chefer skal have et skib: denne flåde har {ships, plural, =0 {intet} one {kun # skib} other {kun # skibe}}.',
   'was.refuse.takenTwice': '{unit} er i flåden to gange; store skibe må kun tages én gang hver.',
   'was.refuse.tooLate': 'Kortet {unit} er fra et senere år end {year}.',
   'was.refuse.otherTheatre': 'Nationen bag {unit} kæmpede ikke på denne krigsskueplads.',
@@ -66,6 +69,7 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.event.fleetBuilt': 'En flåde til {seat}: {names}.',
   'was.event.fleetHidden': 'Flåden til {seat} er klar.',
   'was.event.fleetMustered': '{seat}, {points, number} point: {names}.',
+  'was.event.taskGroupFormed': 'Kampgruppe for {seat}: {names}.',
   'was.event.sidesRolled':
     '{less, number} mod {more, number}: {first} skal vælge side af bordet og stille op først.',
   'was.event.sideChosen': 'Valgt af {seat}: {edge}.',

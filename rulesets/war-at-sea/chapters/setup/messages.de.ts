@@ -45,9 +45,12 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
     '{value, number} von {limit, number} Punkten, {units, plural, one {# Einheit} other {# Einheiten}}',
   'was.muster.carriers': 'Träger: {count, number} von {room, number} Flugzeugen',
   'was.muster.airbase': 'Flugplatz: {count, number} von {room, number} Flugzeugen',
+  'was.muster.charge': '{seat}: {names}',
   'was.refuse.unknownCard': 'Wähle Karten deiner eigenen Seite.',
   'was.refuse.tooManyPoints':
     'Diese Flotte kostet {value, number} Punkte; die Grenze liegt bei {limit, number}.',
+  'was.refuse.shipForEach':
+    'Jeder der {commanders, number} Befehlshaber braucht ein Schiff: Diese Flotte hat {ships, plural, =0 {keins} one {nur # Schiff} other {nur # Schiffe}}.',
   'was.refuse.takenTwice':
     '{unit} kommt zweimal vor; jedes große Schiff darf nur einmal genommen werden.',
   'was.refuse.tooLate': 'Die Einheitenkarte {unit} stammt aus einem späteren Jahr als {year}.',
@@ -69,6 +72,7 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.event.fleetBuilt': 'Eine Flotte für {seat}: {names}.',
   'was.event.fleetHidden': 'Die Flotte für {seat} ist fertig.',
   'was.event.fleetMustered': '{seat}, {points, number} Punkte: {names}.',
+  'was.event.taskGroupFormed': 'Kampfverband für {seat}: {names}.',
   'was.event.sidesRolled':
     'Wurf {less, number} gegen {more, number}. Wer die Tischseite wählt und zuerst aufstellt: {first}.',
   'was.event.sideChosen': 'Die {edge} geht an {seat}.',

@@ -44,9 +44,12 @@ export const setupEnglish = {
     '{value, number} of {limit, number} points, {units, plural, one {# unit} other {# units}}',
   'was.muster.carriers': 'Carriers: {count, number} of {room, number} aircraft',
   'was.muster.airbase': 'Airbase: {count, number} of {room, number} aircraft',
+  'was.muster.charge': '{seat}: {names}',
   'was.refuse.unknownCard': 'Choose cards of your own side.',
   'was.refuse.tooManyPoints':
     'This fleet costs {value, number} points; the limit is {limit, number}.',
+  'was.refuse.shipForEach':
+    'Each of the {commanders, number} commanders needs a ship: this fleet has {ships, plural, =0 {none} one {only # ship} other {only # ships}}.',
   'was.refuse.takenTwice': '{unit} is in the fleet twice; big ships may be taken only once each.',
   'was.refuse.tooLate': 'The card {unit} is later than {year}.',
   'was.refuse.otherTheatre': 'The nation of {unit} did not fight in this theatre.',
@@ -66,6 +69,7 @@ export const setupEnglish = {
   'was.event.fleetBuilt': 'The fleet of {seat}: {names}.',
   'was.event.fleetHidden': 'The fleet of {seat} is ready.',
   'was.event.fleetMustered': '{seat}, {points, number} points: {names}.',
+  'was.event.taskGroupFormed': 'Task group of {seat}: {names}.',
   'was.event.sidesRolled':
     '{less, number} to {more, number}: {first} must choose a side of the table and deploy first.',
   'was.event.sideChosen': 'The {edge} goes to {seat}.',

@@ -5,6 +5,7 @@ import {
   airbaseOf,
   cardNamed,
   cardsFor,
+  chargesOf,
   countAboard,
   countAshore,
   doubled,
@@ -17,9 +18,11 @@ import {
   middling,
   musteredFrom,
   sampleFleet,
+  shipsAmong,
   tastes,
   valueOf,
 } from '../../model/muster.ts'
+import { commandersOn, taskGroups } from '../../model/commanders.ts'
 import { bases } from '../../model/state.ts'
 import type { Enlisted, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -46,6 +49,14 @@ function misfit(
   return undefined
 }
 
+/** [WAS-051] Several share the side, and not each can have a ship. */
+function lacksShips(mustering: Mustering): boolean {
+  const commanders = commandersOn(mustering.state, mustering.seat)
+  return commanders > 1 && shipsIn(mustering) < commanders
+}
+
+const shipsIn = ({ units }: Mustering): number => shipsAmong(units.map(({ card }) => card)).length
+
 const fleetRefusals: readonly WasRefusal<Mustering>[] = [
   stop('WAS-025', 'was.refuse.unknownCard', ({ seat, units }) =>
     units.some(({ card }) => {
@@ -59,6 +70,10 @@ const fleetRefusals: readonly WasRefusal<Mustering>[] = [
     ({ state: { rules }, units }) => rules.fleetPoints > 0 && valueOf(units) > rules.fleetPoints,
     ({ state, units }) => ({ value: valueOf(units), limit: state.rules.fleetPoints }),
   ),
+  refuse('WAS-051', 'was.refuse.shipForEach', lacksShips, mustering => ({
+    commanders: commandersOn(mustering.state, mustering.seat),
+    ships: shipsIn(mustering),
+  })),
   refuse(
     'WAS-026',
     'was.refuse.takenTwice',
@@ -137,6 +152,10 @@ export const muster: WasOrderRules<'muster'> = {
         key: 'was.muster.airbase',
         values: { count: countAshore(units), room: airbaseOf(state, seat) },
       },
+      ...chargesOf(state, seat, units).map(charge => ({
+        key: 'was.muster.charge',
+        values: { seat: { key: `seat.${charge.seat}` }, names: joinNames(charge.names) },
+      })),
     ],
     stock,
   },
@@ -202,10 +221,17 @@ export function hasFleetsToBuild({ rules, cards }: State): boolean {
   return rules.fleetPoints > 0 && cards.length === 0
 }
 
-/** [WAS-030] Both have built: the fleets lie open. */
+/** [WAS-030] Both have built: the fleets lie open, and [WAS-051] those who share one have their ships. */
 export function showFleets(table: WasTable): void {
   for (const { seat, enlisted } of table.state.players) {
     if (enlisted === null || enlisted === 'hidden') continue
     table.emit({ kind: 'fleetMustered', seat, ...musteredFrom(seat, enlisted) })
+    formTaskGroups(table, seat)
   }
+}
+
+/** [WAS-051] The ships of a side in the order of its list, a run for each who shares it. */
+function formTaskGroups(table: WasTable, side: Seat): void {
+  for (const { seat, charge } of taskGroups(table.state, side, commandersOn(table.state, side)))
+    table.emit({ kind: 'taskGroupFormed', seat, units: charge })
 }

@@ -95,9 +95,9 @@ export const upkeep = {
   ),
   'WS-S-7': rebuilt(
     'Scenarios',
-    'The open battle: up to ten ships a side, rolled for or built in secret from the class chart for the points agreed on; both fleets run before the wind in line ahead, side by side out of gunshot, and points decide.',
-    'Die offene Schlacht: bis zu zehn Schiffe je Seite, ausgewürfelt oder geheim aus der Klassentafel zusammengestellt, für so viele Punkte, wie ausgemacht sind; beide Flotten laufen in Kiellinie vor dem Wind, nebeneinander außer Schussweite, und Punkte entscheiden.',
-    'Det åbne slag: op til ti skibe på hver side, udtrukket eller sammensat hemmeligt efter klassetavlen for de point, der er aftalt; begge flåder løber for vinden i kølvandslinje, side om side uden for skudvidde, og point afgør.',
+    'The open battle: up to ten ships a side, rolled for or built in secret from the class chart for the points agreed on; both fleets run before the wind in line ahead, side by side out of gunshot, and points decide. Where several commanders share a fleet the senior builds it; each has a run of its ships in the order of the list.',
+    'Die offene Schlacht: bis zu zehn Schiffe je Seite, ausgewürfelt oder geheim aus der Klassentafel zusammengestellt, für so viele Punkte, wie ausgemacht sind; beide Flotten laufen in Kiellinie vor dem Wind, nebeneinander außer Schussweite, und Punkte entscheiden. Teilen sich mehrere Befehlshaber eine Flotte, stellt sie der ranghöchste zusammen; jeder hat in der Reihenfolge der Liste einen Teil ihrer Schiffe.',
+    'Det åbne slag: op til ti skibe på hver side, udtrukket eller sammensat hemmeligt efter klassetavlen for de point, der er aftalt; begge flåder løber for vinden i kølvandslinje, side om side uden for skudvidde, og point afgør. Deler flere befalingsmænd en flåde, sammensætter den øverste den; hver har en del af dens skibe i listens rækkefølge.',
   ),
   'WS-S-8': rebuilt(
     'Scenarios',

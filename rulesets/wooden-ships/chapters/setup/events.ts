@@ -1,5 +1,6 @@
 import { field, joinNames } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
+import { areOfOneFleet } from '../../model/command.ts'
 import { along, heading, seat, ship, turn } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
 import { copyEnlisted } from '../../model/copy.ts'
@@ -23,7 +24,7 @@ export const setupEvents = {
           names: e.ships === 'hidden' ? '' : joinNames(e.ships.map(({ name }) => name)),
         },
       }),
-      redact: (e, to) => (to === e.seat ? e : { ...e, ships: 'hidden' }),
+      redact: (e, to) => (areOfOneFleet(to, e.seat) ? e : { ...e, ships: 'hidden' }),
     },
   ),
 

@@ -13,9 +13,12 @@ export const setupDanish: Translated<typeof setupEnglish> = {
     'Skrog {hull, number}, i hver side {guns, number} kanoner og {carronades, number} karronader, besætning {crew, number}, rigning {rigging, number}',
   'ws.muster.summary':
     '{ships, plural, one {# skib} other {# skibe}}, {value, number} af {limit, number} point',
+  'ws.muster.charge': '{seat}: {names}',
   'ws.refuse.unknownClass': 'Vælg skibe af din nation fra klassetavlen.',
   'ws.refuse.noSeasonedCrews': 'Valget »Erfarne besætninger« er slået fra.',
   'ws.refuse.namelessShip': 'Hvert skib skal have et navn.',
+  'ws.refuse.shipForEach':
+    'Hver af de {commanders, number} befalingsmænd skal have et skib: denne flåde har kun {ships, number}.',
   'ws.refuse.tooManyShips': 'En flåde har højst {most} skibe.',
   'ws.refuse.tooManyPoints': 'Disse skibe koster {value, number} point; du har {limit, number}.',
   'ws.event.fleetHidden': '{seat} er klar.',

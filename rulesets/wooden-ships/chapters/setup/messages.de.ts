@@ -14,9 +14,12 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     'Rumpf {hull, number}, je Seite {guns, number} Geschütze und {carronades, number} Karronaden, Mannschaft {crew, number}, Takelage {rigging, number}',
   'ws.muster.summary':
     '{ships, plural, one {# Schiff} other {# Schiffe}}, {value, number} von {limit, number} Punkten',
+  'ws.muster.charge': '{seat}: {names}',
   'ws.refuse.unknownClass': 'Wähle Schiffe deiner Nation aus der Klassentafel.',
   'ws.refuse.noSeasonedCrews': 'Die Option „Erfahrene Mannschaften“ ist aus.',
   'ws.refuse.namelessShip': 'Jedes Schiff braucht einen Namen.',
+  'ws.refuse.shipForEach':
+    'Jeder der {commanders, number} Befehlshaber braucht ein Schiff: Diese Flotte hat nur {ships, number}.',
   'ws.refuse.tooManyShips': 'Eine Flotte hat höchstens {most} Schiffe.',
   'ws.refuse.tooManyPoints':
     'Diese Schiffe kosten {value, number} Punkte; du hast {limit, number}.',

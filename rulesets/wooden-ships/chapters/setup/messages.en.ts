@@ -10,9 +10,12 @@ export const setupEnglish = {
     'Hull {hull, number}, guns {guns, number} and carronades {carronades, number} a side, crew {crew, number}, rigging {rigging, number}',
   'ws.muster.summary':
     '{ships, plural, one {# ship} other {# ships}}, {value, number} of {limit, number} points',
+  'ws.muster.charge': '{seat}: {names}',
   'ws.refuse.unknownClass': 'Choose ships from your nation’s part of the class chart.',
   'ws.refuse.noSeasonedCrews': 'Seasoned crews are an optional rule that is off.',
   'ws.refuse.namelessShip': 'Every ship needs a name.',
+  'ws.refuse.shipForEach':
+    'Each of the {commanders, number} commanders needs a ship: this fleet has only {ships, number}.',
   'ws.refuse.tooManyShips': 'A fleet has {most} ships at most.',
   'ws.refuse.tooManyPoints': 'These ships cost {value, number} points; you have {limit, number}.',
   'ws.event.fleetHidden': '{seat} is ready.',

@@ -1,11 +1,13 @@
 import { hexNamed, nameOfColumn } from '@grognard/geometry/hex/names.ts'
 import { field, joinNames, judgeBy } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
 import { dieSides } from '../../book/tables/gunnery.ts'
 import { muster as sizes, stations } from '../../book/tables/class-chart.ts'
 import { startingAllowance } from '../../model/allowance.ts'
+import { colleaguesOf } from '../../model/command.ts'
 import {
   cardsFrom,
+  chargesOf,
   classesFor,
   fleetBy,
   middling,
@@ -16,7 +18,7 @@ import {
 } from '../../model/muster.ts'
 import { enlisted } from '../../model/setting-shape.ts'
 import { fleetOf } from '../../model/ships.ts'
-import type { Enlisted, ShipCard, State } from '../../model/state.ts'
+import type { Enlisted, Player, ShipCard, State } from '../../model/state.ts'
 import type { WsOrderRules, WsRefusal, WsTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { stock } from './stock.ts'
@@ -37,6 +39,15 @@ const refusals: readonly WsRefusal<Mustering>[] = [
   ),
   refuse('WS-018', 'ws.refuse.namelessShip', ({ ships }) =>
     ships.some(({ name }) => name.trim() === ''),
+  ),
+  refuse(
+    'WS-047',
+    'ws.refuse.shipForEach',
+    ({ state, seat, ships }) => ships.length < colleaguesOf(state, seat).length,
+    ({ state, seat, ships }) => ({
+      commanders: colleaguesOf(state, seat).length,
+      ships: ships.length,
+    }),
   ),
   refuse(
     'WS-S-7',
@@ -91,6 +102,7 @@ export const muster: WsOrderRules<'muster'> = {
           ships: ships.length,
         },
       },
+      ...chargeLines(state, seat, ships),
     ],
     stock,
   },
@@ -100,12 +112,29 @@ export const muster: WsOrderRules<'muster'> = {
   }),
 }
 
-/** Who still has to build a fleet. */
+/** [WS-047] Who will have which ships, where several share the fleet. */
+function chargeLines(state: State, seat: Seat, ships: readonly Enlisted[]): Message[] {
+  const charges = chargesOf(state, seat, ships).filter(charge => charge.ships.length > 0)
+  if (colleaguesOf(state, seat).length < 2) return []
+  return charges.map(charge => ({
+    key: 'ws.muster.charge',
+    values: {
+      seat: { key: `seat.${charge.seat}` },
+      names: joinNames(charge.ships.map(({ name }) => name)),
+    },
+  }))
+}
+
+/** Who still has to build a fleet: [WS-047] the senior of those who share it. */
 export function builders(state: State): readonly Seat[] {
   if (state.rules.fleets !== 'built') return []
-  return state.players
+  return seniors(state)
     .filter(player => player.enlisted === null && !hasShips(state, player.seat))
     .map(({ seat }) => seat)
+}
+
+function seniors(state: State): Player[] {
+  return state.players.filter(({ seat }) => colleaguesOf(state, seat)[0] === seat)
 }
 
 const hasShips = ({ ships }: State, seat: Seat) => ships.some(ship => ship.seat === seat)
@@ -113,12 +142,22 @@ const hasShips = ({ ships }: State, seat: Seat) => ships.some(ship => ship.seat 
 /** [WS-S-7] All have built, or [WS-016] the dice draw for them: the fleets come on the sea. */
 export function showFleets(table: WsTable): void {
   const { state } = table
-  for (const { seat, enlisted: built } of state.players) {
+  for (const { seat, enlisted: built } of seniors(state)) {
     const ships = state.rules.fleets === 'drawn' ? drawn(table, seat) : built
     if (ships === null || ships === 'hidden') continue
+    putToSea(table, seat, ships)
+  }
+}
+
+/** One line ahead, [WS-047] in which each commander has a run of ships. */
+function putToSea(table: WsTable, senior: Seat, enlisted: readonly Enlisted[]): void {
+  const { state } = table
+  let at = 0
+  for (const { seat, ships } of chargesOf(state, senior, enlisted)) {
     const cards = cardsFrom(state, seat, ships)
-    const stationed = cards.map((card, at) => stationOf(state, seat, card, at))
-    table.emit({ kind: 'fleetMustered', seat, cards, load: 'round', stations: stationed })
+    const stations = cards.map(card => stationOf(state, seat, card, at++))
+    if (cards.length > 0)
+      table.emit({ kind: 'fleetMustered', seat, cards, load: 'round', stations })
   }
 }
 
