@@ -39,10 +39,15 @@ export function joinList<Item extends Value>(
 }
 
 /** Names as a sentence lists them, "Ajax, Orion and Bellona"; '' where there are none. */
-export function joinNames(names: readonly string[]): Value {
+export function joinNames(names: readonly Value[]): Value {
   const last = names.at(-1) ?? ''
   if (names.length < 2) return last
-  return { key: 'umpire.and', values: { names: names.slice(0, -1).join(', '), last } }
+  return { key: 'umpire.and', values: { names: listOf(names.slice(0, -1)), last } }
+}
+
+function listOf(names: readonly Value[]): Value {
+  const isPlain = names.every(name => typeof name === 'string')
+  return isPlain ? names.join(', ') : joinList(names, 'umpire.list', '')
 }
 
 export type Language = 'en' | 'de' | 'da'

@@ -1,5 +1,5 @@
 import type { Kind, Of, Seat } from './kind.ts'
-import type { Message } from './message.ts'
+import type { Message, Value } from './message.ts'
 
 interface Measure {
   size: number
@@ -157,7 +157,7 @@ export interface Piece {
   nation: string
   name: string
   /** What it is called on the chart, where its name is too long for that. */
-  short?: string
+  short?: Value
   label: Message
   /** Rows of boxes: what is left of how many. */
   rows: { key: string; left: number; of: number }[]

@@ -1,4 +1,4 @@
-import type { Message, Piece } from '@grognard/umpire'
+import type { Message, Piece, Value } from '@grognard/umpire'
 import { along } from '../base/place.ts'
 import type { Point, Size } from '../base/place.ts'
 import type { Say } from '../base/scene.ts'
@@ -18,7 +18,7 @@ export const HALO_ROOM = 450
 /** As names are shown: a saved battle may hold another. */
 const nameOf = (piece: Piece): Message => ({ key: 'board.name', values: { name: calledOn(piece) } })
 
-const calledOn = ({ short, name }: Piece): string => short ?? name
+const calledOn = ({ short, name }: Piece): Value => short ?? name
 
 const isFlagship = ({ badges }: Piece): boolean => badges.some(({ kind }) => kind === 'flagship')
 
@@ -75,7 +75,7 @@ const lineBelow = ({ silhouette }: Piece): NextLine => (silhouette ? BELOW_STEEL
 
 /** Where a name is wanted, and how much room it takes. */
 export function wantedName(piece: Piece, look: Look, say: Say): Wanted {
-  const own = widthOf(calledOn(piece), fontOf(piece, isNearBy(piece, look), look))
+  const own = widthOf(say(nameOf(piece)), fontOf(piece, isNearBy(piece, look), look))
   const state = stateOf(piece, look, say)
   const { font, down } = lineBelow(piece)
   const width = state === '' ? own : Math.max(own, widthOf(state, font))

@@ -9,6 +9,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.notNow': 'You cannot give the order “{order}” now. You can: {asks}.',
     'umpire.and': '{names} and {last}',
     'umpire.andMore': '{names} and {more, number} more',
+    'umpire.list': '{list}, {more}',
     'umpire.someOf': '{names}, … ({more, number} more)',
     'umpire.noSeat': '{seat} has no seat in this battle.',
     'umpire.othersCommand':
@@ -46,6 +47,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.notNow': 'Den Befehl „{order}“ kannst du jetzt nicht geben. Möglich: {asks}.',
     'umpire.and': '{names} und {last}',
     'umpire.andMore': '{names} und {more, number} weitere',
+    'umpire.list': '{list}, {more}',
     'umpire.someOf': '{names}, … ({more, number} weitere)',
     'umpire.noSeat': '{seat} hat keinen Platz in dieser Schlacht.',
     'umpire.othersCommand':
@@ -83,6 +85,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.notNow': 'Du kan ikke give ordren »{order}« nu. Muligt: {asks}.',
     'umpire.and': '{names} og {last}',
     'umpire.andMore': '{names} og {more, number} til',
+    'umpire.list': '{list}, {more}',
     'umpire.someOf': '{names}, … ({more, number} til)',
     'umpire.noSeat': '{seat} har ingen plads i dette slag.',
     'umpire.othersCommand':

@@ -117,6 +117,7 @@ test('every language has every sentence of the umpire, and each can be filled', 
     names: 'g',
     more: 3,
     last: 'h',
+    list: 'j',
     piece: 'i',
   }
   for (const language of languages) {

@@ -32,8 +32,8 @@ export const faults: Catalogue = {
   'cli.fault.play.what': 'sag, was gespielt wird: play REGELWERK SZENARIO oder play --resume DATEI',
   'cli.fault.play.resumeAlone': 'zu --resume passen nur --seat, --save und --language',
   'cli.fault.far.server':
-    '„{text}“ ist keine Adresse eines Servers: sie beginnt mit http:// oder https://',
-  'cli.fault.far.link': '„{text}“ ist kein Link eines Platzes: er endet auf #/table/TISCH/TOKEN',
+    '„{text}“ ist keine Adresse eines Servers: Sie beginnt mit http:// oder https://',
+  'cli.fault.far.link': '„{text}“ ist kein Link eines Platzes: Er endet auf #/table/TISCH/TOKEN',
   'cli.fault.far.what': 'sag, welcher Server und welcher Platz: --server URL --seat LINK',
   'cli.fault.far.alone': '--server geht nur mit einem --seat LINK, --name und --language zusammen',
   'cli.fault.far.unreached': 'unter {server} antwortet kein Server',
@@ -55,7 +55,7 @@ export const faults: Catalogue = {
   'cli.fault.campaign.noName': 'sag, wer das Kommando führt: --name NAME',
   'cli.fault.campaign.longName': 'ein Name hat höchstens {most} Zeichen',
   'cli.fault.campaign.exists':
-    '{file} gibt es schon: nenne eine andere mit --save DATEI oder spiele weiter mit campaign next {file}',
+    '{file} gibt es schon: Nenne eine andere mit --save DATEI oder spiele weiter mit campaign next {file}',
   'cli.fault.replay.fromAfterTo': '--from {from} liegt hinter --to {to}',
   'cli.fault.replay.allOrSeat': '--all und --seat schließen sich aus',
   'cli.fault.replay.untellable': '{file} ist eine Schlacht, lässt sich aber nicht erzählen: {why}',
@@ -73,8 +73,8 @@ export const faults: Catalogue = {
   'cli.fault.print.ofOther': '{file} ist eine Schlacht von {played}, nicht von {game}',
   'cli.fault.simulate.what':
     'sag, was gespielt wird: simulate REGELWERK SZENARIO oder simulate --resume DATEI',
-  'cli.fault.simulate.whichScenario': 'sag, welches Szenario von {game}: es hat {known}',
-  'cli.fault.simulate.resumeOrRun': '--resume schreibt seine eigene Datei fort: lass --run weg',
+  'cli.fault.simulate.whichScenario': 'sag, welches Szenario von {game}: Es hat {known}',
+  'cli.fault.simulate.resumeOrRun': '--resume schreibt seine eigene Datei fort: Lass --run weg',
   'cli.fault.simulate.battleAndSave':
     '--battle NUMMER und --save DATEI gehören zusammen: Eine Schlacht wird gespeichert',
   'cli.fault.simulate.battleSeed': '--battle braucht den Startwert seines Laufs: --seed STARTWERT',
@@ -82,11 +82,11 @@ export const faults: Catalogue = {
   'cli.fault.simulate.odd':
     '--swap spielt jeden Startwert zweimal: {battles} Schlachten sind keine gerade Zahl',
   'cli.fault.simulate.alike':
-    '--swap tauscht die Plätze, und alle spielt {player}: lass es weg, oder nenne mit --seat einen anderen',
+    '--swap tauscht die Plätze, und alle spielt {player}: Lass es weg oder nenne mit --seat einen anderen',
   'cli.fault.simulate.otherSeatsWith':
     'mit {name}={value} sind die Plätze {here}, nicht {seats}: Das lässt sich nicht vergleichen',
   'cli.fault.simulate.otherSeats': 'die Plätze sind {here}, nicht {seats}',
-  'cli.fault.simulate.varied': '{name} wird verändert: lass --option {name} weg',
+  'cli.fault.simulate.varied': '{name} wird verändert: Lass --option {name} weg',
   'cli.fault.simulate.notVaried':
     '„{name}“ lässt sich nicht verändern; es gibt die Optionen {options} und die Plätze {seats}',
   'cli.fault.simulate.several':
@@ -94,5 +94,5 @@ export const faults: Catalogue = {
   'cli.fault.simulate.otherPlan':
     '{file} ist ein Lauf nach anderem Plan: Verschieden sind {names}; --resume {file} allein setzt ihn nach dem eigenen fort',
   'cli.fault.simulate.runThere':
-    '{file} gibt es schon: weiter geht es mit --resume {file}, oder nenne eine andere',
+    '{file} gibt es schon: Weiter geht es mit --resume {file}, oder nenne eine andere',
 }

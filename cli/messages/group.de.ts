@@ -29,10 +29,10 @@ export const group: Translated<typeof english> = {
   'cli.group.aim.place':
     'Sag, wohin {order} führen soll: zwei Zahlen, ein Feld oder die Kennung einer Einheit.',
   'cli.group.aim.piece': 'Sag, worauf {order} zielt: die Kennung einer Einheit.',
-  'cli.group.noAim': 'Der Befehl {order} hat kein Ziel: lass weg, was danach kommt.',
+  'cli.group.noAim': 'Der Befehl {order} hat kein Ziel: Lass weg, was danach kommt.',
   'cli.group.noTarget': 'Es gibt keine Einheit „{piece}“.',
   'cli.group.noPlace':
-    '„{place}“ ist kein Ort: tippe zwei Zahlen, ein Feld oder die Kennung einer Einheit.',
+    '„{place}“ ist kein Ort: Tippe zwei Zahlen, ein Feld oder die Kennung einer Einheit.',
   'cli.help.group':
     'gruppe: die Verbände und was man ihnen befehlen kann. gruppe WER BEFEHL: ein Befehl für alle, etwa auf ein Ziel. chancen gruppe WER BEFEHL: die möglichen Ausgänge des Ganzen, bevor du es befiehlst.',
 }

@@ -72,7 +72,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'play the next battle; its result goes into the campaign':
     'die nächste Schlacht spielen; ihr Ergebnis geht in die Kampagne ein',
   'who plays a seat, as in play (default: you play your commander, the computer plays the other side)':
-    'wer einen Platz spielt, wie bei play (Voreinstellung: du spielst deinen Kommandanten, der Computer die andere Seite)',
+    'wer einen Platz spielt, wie bei play (Voreinstellung: Du spielst deinen Kommandanten, der Computer die andere Seite)',
   'continue the saved battle, or enter its result if it is over':
     'die gespeicherte Schlacht fortsetzen oder, wenn sie zu Ende ist, ihr Ergebnis eintragen',
   'show how a campaign stands and what comes next':

@@ -108,7 +108,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.below': 'Unterhalb von',
   'file.field.above': 'Oberhalb von',
   'file.field.per': 'Figuren je Wertung',
-  'file.field.suddenEndPercent': 'Verluste, über denen die Schlacht endet (%)',
+  'file.field.suddenEndPercent': 'Schlacht endet bei Verlusten von mehr als (%)',
   'file.field.startOwners': 'Anfangs gehalten',
   'file.field.place': 'Ort',
   'file.field.levels': 'Ergebnisse',

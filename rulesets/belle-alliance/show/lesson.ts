@@ -16,7 +16,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['BA-1.1.2-02', 'BA-1.1.3-01'],
       },
       'Select a unit and click where it should march; the path and its cost are drawn. Other orders are in the list.',
-      'Wähle eine Einheit und klicke auf die Stelle, zu der sie marschieren soll; Weg und Kosten werden gezeichnet. Andere Befehle stehen in der Liste.',
+      'Wähle eine Einheit und dann die Stelle, zu der sie marschieren soll; Weg und Kosten werden gezeichnet. Andere Befehle stehen in der Liste.',
       'Vælg en enhed, og klik på, hvor den skal marchere hen; vejen og prisen tegnes. Andre ordrer står på listen.',
     ),
     row(
@@ -44,7 +44,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['BA-3.1.1-07', 'BA-3.1.6-01'],
       },
       'Select a unit and click an enemy in its arc: every modifier is shown. Several units firing at one target do the most damage.',
-      'Wähle eine Einheit und klicke einen Gegner in ihrem Schussfeld an: Alle Zu- und Abschläge werden gezeigt. Am meisten bewirken mehrere Einheiten auf ein Ziel.',
+      'Wähle eine Einheit und dann einen Gegner in ihrem Schussfeld: Alle Zu- und Abschläge werden gezeigt. Am meisten bewirken mehrere Einheiten auf ein Ziel.',
       'Vælg en enhed, og klik på en modstander i dens skudfelt: hver modifikator vises. Størst virkning har flere enheder mod samme mål.',
     ),
     row(

@@ -21,8 +21,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.muster': 'Flotte zusammenstellen',
   'step.quarter': 'Ein Viertel zum Aufstellen wählen',
   'step.place': 'Das nächste Schiff aufstellen',
-  'step.edge': 'Kante für die Ankunft wählen',
-  'step.vanguard': 'Ein Schiff der Vorhut an der Kante aufstellen',
+  'step.edge': 'Rand für die Ankunft wählen',
+  'step.vanguard': 'Ein Schiff der Vorhut am Rand aufstellen',
   'step.shots': 'Geschosse wählen',
   'step.reinforcement': 'Verstärkung aufs Spielfeld bringen',
   'step.move': 'Schiffe segeln lassen',
@@ -39,7 +39,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'order.chooseConditions': 'Uhrzeit und Wetter wählen',
   'order.muster': 'Flotte zusammenstellen',
   'order.chooseQuarter': 'Viertel wählen',
-  'order.chooseEdge': 'Kante wählen',
+  'order.chooseEdge': 'Rand wählen',
   'order.place': 'aufstellen',
   'order.enter': 'einlaufen',
   'order.chooseShot': 'laden',
@@ -123,7 +123,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.card.rudder': 'Noch {turns, plural, one {# Bewegung} other {# Bewegungen}} ohne Drehung',
   'lob.trace.alongside': 'bis an {ship}',
   'lob.trace.aground': 'auf Grund',
-  'lob.trace.edge': 'über den Rand der Karte',
+  'lob.trace.edge': 'über den Rand des Spielfelds',
   'lob.band.near': 'bis {inches, number} Zoll: +1',
   'lob.band.mid': 'bis {inches, number} Zoll',
   'lob.band.far': 'bis {inches, number} Zoll: −1',
@@ -133,7 +133,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.situation.time':
     'Zug {turn, number} von {limit, number}, {time} Uhr, {light}. Wetter {level, number}, {weather}, {wind}.',
   'lob.situation.convoy':
-    'Ziel des Konvois: {edge}; nur Handelsschiffe, die das Spielfeld über sie verlassen, zählen.',
+    'Ziel des Konvois: {edge}; nur Handelsschiffe, die das Spielfeld dort verlassen, zählen.',
   'lob.situation.of': '{seat}, {class}',
   'lob.situation.ship':
     '{ship} ({of}) {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°: Rumpf {hull, number} von {fullHull, number}, Segel {sails, number} von {fullSails, number}, Besatzung {crew, number} von {fullCrew, number}.{marks}',
@@ -364,10 +364,10 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.hullsBlockFire.about':
     'Ein Schiff auf der Linie zwischen den Mittelpunkten des feuernden Schiffs und des Ziels hält den Schuss auf.',
   'option.convoyExit': 'Wo der Konvoi entkommen darf',
-  'option.convoyExit.about': 'Über welche Kanten die Handelsschiffe entkommen dürfen.',
-  'option.convoyExit.ahead': 'die Kante, auf die der Konvoi bei der Aufstellung zuhielt',
-  'option.convoyExit.anyEdge': 'jede Kante',
-  'option.convoyExit.notEntryEdge': 'jede außer der, über die die Angreifer kamen',
+  'option.convoyExit.about': 'Über welche Ränder die Handelsschiffe entkommen dürfen.',
+  'option.convoyExit.ahead': 'der Rand, auf den der Konvoi bei der Aufstellung zuhielt',
+  'option.convoyExit.anyEdge': 'jeder Rand',
+  'option.convoyExit.notEntryEdge': 'jeder außer dem, über den die Angreifer kamen',
   'option.tieInMelee': 'Gleichstand im Nahkampf',
   'option.tieInMelee.about': 'Was geschieht, wenn beide Seiten dasselbe Ergebnis haben.',
   'option.tieInMelee.reroll': 'beide würfeln noch einmal',
@@ -395,7 +395,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.refuse.mustRunOn':
     '{count, plural, one {Die Wende ist misslungen; noch geradeaus segeln muss: {ships}.} other {Die Wende ist misslungen; noch geradeaus segeln müssen: {ships}.}}',
   'lob.refuse.mustFlee':
-    '{count, plural, one {{ships} flieht und muss} other {{ships} fliehen und müssen}} noch zur nächsten Kante segeln. Befiehl die Flucht.',
+    '{count, plural, one {{ships} flieht und muss} other {{ships} fliehen und müssen}} noch zum nächsten Rand segeln. Befiehl die Flucht.',
   'lob.order.done': 'Fertig',
   'lob.ask.fire':
     '{count, plural, one {{pieces} kann noch feuern. Schiff übergehen?} other {{pieces} können noch feuern. Schiffe übergehen?}}',

@@ -23,7 +23,7 @@ export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'lob.because.party': 'Von dort hat der Landungstrupp von {ship} den kürzesten Weg.',
   'lob.because.allSailed': 'Alle Schiffe, die segeln können, sind gesegelt.',
   'lob.because.far':
-    'Noch ist kein Gegner innerhalb von {inches, number} Zoll; erst ab dann werden Kurse verglichen.',
+    'Noch ist kein Gegner innerhalb von {inches, number} Zoll; erst dort lohnt es sich, Kurse zu vergleichen.',
   'lob.because.sole': 'Jeder andere sichere Kurs endet an fast derselben Stelle.',
   'lob.because.leaves': '{ship} verlässt dort das Spielfeld.',
   'lob.because.flees': '{ship} hat den Mut verloren und muss fliehen.',

@@ -35,7 +35,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.firstOfJune.b': 'Das französische Zentrum, in Lee',
   'lob.scenario.spy': 'Der Spion',
   'lob.scenario.spy.about':
-    'Setze einen Landungstrupp auf einer bewachten Insel ab, hol den Spion und entkomme über die Südkante.',
+    'Setze einen Landungstrupp auf einer bewachten Insel ab, hol den Spion und entkomme über den Südrand.',
   'lob.scenario.spy.date': 'Ein erdachtes Gefecht',
   'lob.scenario.spy.place': 'Eine bewachte Insel zwischen Untiefen',
   'lob.scenario.spy.forces': 'Eine Fregatte und eine Brigg gegen drei Schiffe der Küstenwache',
@@ -50,7 +50,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Zwei Flotten mit gleich vielen Punkten, ausgelost oder zusammengestellt',
   'lob.scenario.convoy': 'Konvoi',
   'lob.scenario.convoy.about':
-    'Die Handelsschiffe müssen über die Kante entkommen, auf die sie zuhalten (unsere Auslegung); die Angreifer kommen über eine Kante ihrer Wahl.',
+    'Die Handelsschiffe müssen über den Rand entkommen, auf den sie zuhalten (unsere Auslegung); die Angreifer kommen über einen Rand ihrer Wahl.',
   'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Uhrzeit wird ausgewürfelt',
   'lob.scenario.convoy.place': 'Auf offener See',
   'lob.scenario.convoy.forces': 'Fünf Handelsschiffe mit Geleit gegen Angreifer',

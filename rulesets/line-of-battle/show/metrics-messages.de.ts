@@ -37,7 +37,7 @@ export const metricsGerman: Translated<typeof metricsEnglish> = {
   'finding.struck': 'Schiffe, die die Flagge strichen',
   'finding.taken': 'Genommene Schiffe',
   'finding.unmanned': 'Schiffe ohne Besatzung',
-  'finding.left': 'Schiffe, die über eine Kante gingen',
+  'finding.left': 'Schiffe, die das Spielfeld verließen',
   'finding.inHarbour': 'Schiffe im Hafen',
   'finding.toCome': 'Schiffe, die noch kommen',
   'finding.flagshipsLost': 'Gesunkene oder genommene Flaggschiffe',

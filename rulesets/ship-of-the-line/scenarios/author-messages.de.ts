@@ -16,6 +16,6 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.hull': 'Rumpftreffer',
   'file.field.fore': 'Segel am Fockmast',
   'file.field.main': 'Segel am Großmast',
-  'file.field.mizzen': 'Segel am Besanmast',
+  'file.field.mizzen': 'Segel am Kreuzmast',
   'file.field.rudder': 'Ruder intakt',
 }

@@ -33,7 +33,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
     'Erst bewegt die eine Seite alle ihre Schiffe und U-Boote, dann die andere.',
   'phase.setup': 'Vor der Schlacht',
   'phase.setup.about':
-    'Ein Würfel bestimmt den Aufbau, beide Seiten stellen ihre Flotten zusammen, wählen ihre Kante und stellen auf, und der Schiedsrichter würfelt das Wetter aus. Szenarien legen manches davon vorher fest.',
+    'Ein Würfel bestimmt den Aufbau, beide Seiten stellen ihre Flotten zusammen, wählen ihren Tischrand und stellen auf, und der Schiedsrichter würfelt das Wetter aus. Szenarien legen manches davon vorher fest.',
   'phase.submarines': 'U-Boot-Angriff',
   'phase.submarines.about': 'U-Boote schießen Torpedos ab.',
   'sequence.evasion': 'Torpedos',
@@ -77,7 +77,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
     'Du schickst ein Flugzeug, dann ist die andere Seite dran. Auf einem Träger kann keines bleiben. Sag jetzt, welche mit Bordwaffen angreifen sollen.',
   'step.scramble': 'Flugzeuge gegen Flugzeuge schicken',
   'step.scramble.hint':
-    'Ein Flugzeug mit „Kampfluftpatrouille“ darf von seinem Träger bis zu 180 mm weit fliegen; ein Radarposten darf ein Flugzeug an eine neue Stelle schicken.',
+    'Ein Flugzeug mit „Jagdschutz“ darf von seinem Träger bis zu 180 mm weit fliegen; ein Radarposten darf ein Flugzeug an eine neue Stelle schicken.',
   'step.antiair': 'Flugzeuge abwehren',
   'step.antiair.hint':
     'Jedes Schiff und jeder Jäger greift ein feindliches Flugzeug an. Ein abgewehrtes kann nicht noch einmal angegriffen werden.',
@@ -129,7 +129,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'option.crippledFlagship': 'Schwer beschädigte Flaggschiffe verlieren ihren Bonus',
   'option.crippledFlagship.about':
     'Ein schwer beschädigtes Flaggschiff zählt beim Initiativewurf nicht.',
-  'option.expertStrafer': 'Bordwaffen-Experte',
+  'option.expertStrafer': 'Bordwaffenexperte',
   'option.expertStrafer.about': 'Was diese Fähigkeit bewirkt; die Tabletop-Regeln lassen es offen.',
   'option.expertStrafer.base': 'kein Verlust an Panzerung beim Bordwaffenangriff',
   'option.expertStrafer.literal': 'keine Wirkung',
@@ -162,10 +162,10 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
     'Wähle Einheitenkarten deiner Seite bis zur vereinbarten Summe oder eine Beispielflotte. Flugzeuge brauchen einen Träger ihrer Nation oder Platz auf dem Flugplatz. Die andere Flotte siehst du, wenn beide fertig sind.',
   'step.chooseSide': 'Tischseite wählen',
   'step.chooseSide.hint':
-    'Du hast niedriger gewürfelt: Nimm die West- oder die Ostkante und stelle zuerst auf.',
+    'Du hast niedriger gewürfelt: Nimm den West- oder den Ostrand und stelle zuerst auf.',
   'step.deploy': 'Flotte aufstellen',
   'step.deploy.hint':
-    'Schiffe beginnen höchstens 180 mm von deiner Kante, U-Boote auf deiner Hälfte mindestens 90 mm von der Mitte, alle mit Abstand zu Inseln.',
+    'Schiffe beginnen höchstens 180 mm von deinem Rand, U-Boote auf deiner Hälfte mindestens 90 mm von der Mitte, alle mit Abstand zu Inseln.',
   'order.muster': 'Flotte zusammenstellen',
   'order.takeFleet': 'Beispielflotte nehmen',
   'order.chooseSide': 'Seite wählen',

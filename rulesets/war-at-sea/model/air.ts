@@ -110,7 +110,8 @@ export function planeLabel(state: State, id: string) {
   const name = nameOf(state, id)
   const home = plane && plane.home !== ashore ? nameOf(state, plane.home) : ''
   const type = { key: `was.type.${plane ? cardOf(state, plane).type : 'fighter'}` }
-  return home === '' || name.includes(home)
+  return home === '' ||
+    (typeof name === 'string' && typeof home === 'string' && name.includes(home))
     ? { key: 'was.show.unit', values: { name, type } }
     : { key: 'was.show.plane', values: { name, type, home } }
 }

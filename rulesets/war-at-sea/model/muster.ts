@@ -13,6 +13,8 @@ import type { SampleFleetId } from '../book/tables/fleets.ts'
 import { commandersOn } from './commanders.ts'
 import type { Enlisted, State, UnitCard } from './state.ts'
 import { isAircraftType } from './units.ts'
+import { nameOnRoster } from './names.ts'
+import type { Value } from '@grognard/umpire'
 
 /** The home of an aircraft that stands at the land airbase. */
 const ashore = 'ashore'
@@ -58,12 +60,12 @@ export function valueOf(enlisted: readonly Enlisted[]): number {
 const named: readonly UnitType[] = ['battleship', 'carrier', 'cruiser']
 
 /** [WAS-026] A ship with a name of her own that is there twice. */
-export function doubled(enlisted: readonly Enlisted[]): string | undefined {
+export function doubled(enlisted: readonly Enlisted[]): Value | undefined {
   const seen = new Set<string>()
   for (const { card } of enlisted) {
     const row = cardNamed(card)
     if (!row || !named.includes(row.type)) continue
-    if (seen.has(card)) return row.name
+    if (seen.has(card)) return nameOnRoster(card)
     seen.add(card)
   }
   return undefined
@@ -117,13 +119,13 @@ function takePlace(
 }
 
 /** [WAS-029] The first aircraft that is to stand on a carrier and finds none. */
-export function homelessIn(enlisted: readonly Enlisted[]): string | undefined {
+export function homelessIn(enlisted: readonly Enlisted[]): Value | undefined {
   const homes = homesOf(enlisted)
   const at = enlisted.findIndex(({ card }, place) => {
     const row = cardNamed(card)
     return row !== undefined && isAircraftType(row.type) && homes[place] === null
   })
-  return at < 0 ? undefined : cardNamed(enlisted[at]?.card ?? '')?.name
+  return at < 0 ? undefined : nameOnRoster(enlisted[at]?.card ?? '')
 }
 
 /** [WAS-028] Aircraft that stand at the land airbase. */

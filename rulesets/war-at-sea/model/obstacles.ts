@@ -7,12 +7,13 @@ import { rectangleOf, roomBetween } from './rectangles.ts'
 import type { Rectangle } from './rectangles.ts'
 import type { Edge, SeaUnit, State } from './state.ts'
 import { hasAbility, isWithin, nameOf } from './units.ts'
+import type { Value } from '@grognard/umpire'
 
 /** What stands in the way of a path. */
 export interface Block {
   what: 'unit' | 'land' | 'shallows' | 'edge'
   /** The unit's name; empty for others. */
-  name: string
+  name: Value
 }
 
 /** What may stand in the way of one unit's move: only what the whole path may come near. */

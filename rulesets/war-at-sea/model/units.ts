@@ -5,6 +5,8 @@ import type { Card, NationId, UnitType, Weapon } from '../book/tables/cards.ts'
 import { crippledLoss } from '../book/tables/dice.ts'
 import { leastSpeed, section } from '../book/tables/measures.ts'
 import type { Aircraft, SeaUnit, State, UnitCard } from './state.ts'
+import { nameOfCard } from './names.ts'
+import type { Value } from '@grognard/umpire'
 
 /** Throws RangeError for an id that this battle does not have. */
 export function unitOf(state: State, id: string): SeaUnit {
@@ -52,8 +54,8 @@ export const ensigns: Readonly<Record<NationId, string>> = {
   JP: 'japan',
 }
 
-export function nameOf(state: State, id: string): string {
-  for (const card of state.cards) if (card.id === id) return card.name
+export function nameOf(state: State, id: string): Value {
+  for (const card of state.cards) if (card.id === id) return nameOfCard(card)
   return id
 }
 

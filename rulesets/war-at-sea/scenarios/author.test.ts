@@ -7,6 +7,7 @@ import { warAtSea } from '../index.ts'
 import { messages } from '../messages.ts'
 import { scenarioFile } from './author.ts'
 import { scenarioShape } from './file.ts'
+import { classNames } from '../model/names.ts'
 
 const game = gameOf(warAtSea)
 const { blank } = scenarioFile
@@ -87,7 +88,9 @@ test('a card is called by its name in the form, not by its id', () => {
     expect(ids.length).toBeGreaterThan(0)
     for (const id of ids)
       for (const language of languages)
-        expect(messages[language][`${scenarioFile.names.card}.${id}`]).toBe(cardById(id).name)
+        expect(messages[language][`${scenarioFile.names.card}.${id}`]).toBe(
+          classNames[id]?.[language] ?? cardById(id).name,
+        )
   }
 })
 

@@ -145,9 +145,10 @@ function cardFrom(state: Afloat, row: Stationed): UnitCard {
   }
 }
 
-/** The name in small letters, with a number where it is taken. */
+/** The name in small letters, ü as ue, with a number where it is taken. */
 function freeId({ cards }: Afloat, name: string): string {
   const plain = name
+    .replace(/[äöü]/gi, letter => `${letter}e`)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

@@ -127,7 +127,7 @@ export const barentsSea: Blueprint = {
       heading: 90,
     },
     { card: 'de-karl-galster', name: 'Z29', seat: 'axis', x: 420, y: 590, heading: 90 },
-    { card: 'de-admiral-graf-spee', name: 'Luetzow', seat: 'axis', x: 480, y: 90, heading: 90 },
+    { card: 'de-admiral-graf-spee', name: 'Lützow', seat: 'axis', x: 480, y: 90, heading: 90 },
     { card: 'de-karl-galster', name: 'Theodor Riedel', seat: 'axis', x: 420, y: 50, heading: 90 },
     { card: 'de-karl-galster', name: 'Z30', seat: 'axis', x: 540, y: 40, heading: 90 },
     { card: 'de-karl-galster', name: 'Z31', seat: 'axis', x: 420, y: 140, heading: 90 },

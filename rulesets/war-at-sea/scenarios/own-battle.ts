@@ -1,7 +1,6 @@
 import { AttachmentRefused, judgeBy, together } from '@grognard/umpire'
 import type { Json, Options, OptionSpec, Refusal, Scenario } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
-import { cardById } from '../book/tables/cards.ts'
 import { isOffTable, isOnIsland, unitAt } from '../model/deployment.ts'
 import { fogAt, islandAt } from '../model/ground.ts'
 import type { SeaUnit, State } from '../model/state.ts'
@@ -13,6 +12,7 @@ import { anyCommanders, seatsFor } from './commanders.ts'
 import type { Blueprint, Embarked, Stationed } from './build.ts'
 import { isScenarioFile, scenarioShape } from './file.ts'
 import type { AircraftFile, ScenarioFile, SideFile } from './file.ts'
+import { nameOnRoster } from '../model/names.ts'
 
 type Side = 'allies' | 'axis'
 const sides: readonly Side[] = ['allies', 'axis']
@@ -31,7 +31,7 @@ const planeRefusals: Refusal<Based, RuleId>[] = [
     'WAS-039',
     'was.refuse.fileNoHome',
     ({ side, plane }) => plane.home !== ASHORE && !isAboard(side, plane.home),
-    ({ plane }) => ({ plane: cardById(plane.card).name, home: plane.home }),
+    ({ plane }) => ({ plane: nameOnRoster(plane.card), home: plane.home }),
   ),
   refuse(
     'WAS-028',

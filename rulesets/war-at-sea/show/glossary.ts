@@ -254,7 +254,7 @@ export const glossary: readonly Term<RuleId>[] = [
       'To attack a ship with an aircraft’s guns: the aircraft has 2 less armour this turn.',
     ],
     [
-      'Bordwaffen / !Bordwaffen-Experte',
+      'Bordwaffen / !Bordwaffenexperte',
       'Die Waffen eines Flugzeugs, gegen ein Schiff gerichtet: Seine Panzerung ist in diesem Zug um 2 geringer.',
     ],
     [

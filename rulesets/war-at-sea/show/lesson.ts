@@ -16,7 +16,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['WAS-056', 'WAS-057', 'WAS-058'],
       },
       'Click a ship, then where it should go: up to 90 mm and up to 90° of turn for each movement point. Then press Sail.',
-      'Klicke ein Schiff an, dann die Stelle, zu der es fahren soll: bis zu 90 mm und bis zu 90° Drehung je Bewegungspunkt. Drücke dann „Fahren“.',
+      'Wähle ein Schiff, dann die Stelle, zu der es fahren soll: bis zu 90 mm und bis zu 90° Drehung je Bewegungspunkt. Drücke dann „Fahren“.',
       'Klik på et skib og så på det sted, det skal hen: op til 90 mm og op til 90° drejning for hvert bevægelsespoint. Tryk så på »Sejl«.',
     ),
     row(
@@ -33,7 +33,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['WAS-095', 'WAS-098', 'WAS-020'],
       },
       'Choose a ship, then click the enemy: you see the chances of each attack. Nearer means more dice, and at range 2 or less torpedoes too, which no armour stops.',
-      'Wähle ein Schiff, dann klicke den Feind an: Du siehst die Aussichten jedes Angriffs. Je näher, desto mehr Würfel, und bis Reichweite 2 auch Torpedos; gegen sie hilft keine Panzerung.',
+      'Wähle ein Schiff, dann den Feind: Du siehst die Aussichten jedes Angriffs. Je näher, desto mehr Würfel, und bis Reichweite 2 auch Torpedos; gegen sie hilft keine Panzerung.',
       'Vælg et skib, klik så på fjenden: du ser chancerne for hvert angreb. Jo nærmere, jo flere terninger, og op til afstand 2 også torpedoer; mod dem hjælper intet panser.',
     ),
     row(

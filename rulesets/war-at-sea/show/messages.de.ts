@@ -76,11 +76,11 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
     'Der Handelsstörer gewinnt, wenn zwei Kreuzer gesunken oder schwer beschädigt sind und er nicht, oder wenn er ab Zug 5 nach Westen oder Norden entkommt. Ist er gesunken oder am Ende schwer beschädigt, ist es ein Sieg für {allies}.',
   'was.goal.coralSea': 'Wer 20 Punkte Vorsprung hat, gewinnt.',
   'was.goal.convoy':
-    'Sieg für {axis}, wenn drei Handelsschiffe zerstört sind; Sieg für {allies}, wenn drei über die Ostkante entkommen sind.',
+    'Sieg für {axis}, wenn drei Handelsschiffe zerstört sind; Sieg für {allies}, wenn drei über den Ostrand entkommen sind.',
   'was.goal.guadalcanal':
     'Sieg für {axis}, wenn der Flugplatz dreimal beschossen worden ist; Sieg für {allies}, wenn zwei Schlachtschiffe gesunken oder schwer beschädigt sind.',
   'was.status.unit':
-    '{name}, {type}, {seat}: {x, number} mm von der Westkante, {y, number} mm von der Südkante, Kurs {degrees, number}°, Rumpf {hull, number} von {of, number}',
+    '{name}, {type}, {seat}: {x, number} mm vom Westrand, {y, number} mm vom Südrand, Kurs {degrees, number}°, Rumpf {hull, number} von {of, number}',
   'was.card.plane':
     '{points, number} Punkte. Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
   'was.card.home': 'Stationiert: {home}.',
@@ -92,7 +92,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.badge.pressing': 'abgewehrt, kann noch Bomben werfen',
   'was.badge.strafing': 'greift mit Bordwaffen an',
   'was.status.planeAt':
-    '{name}, {type}, {seat}: {state}, {x, number} mm von der Westkante, {y, number} mm von der Südkante',
+    '{name}, {type}, {seat}: {state}, {x, number} mm vom Westrand, {y, number} mm vom Südrand',
   'was.status.plane': '{name}, {type}, {seat}: {state}',
   'was.plane.flying': 'in der Luft',
   'was.plane.aborted': 'abgewehrt',

@@ -18,11 +18,13 @@ import {
   speedOf,
 } from '../model/units.ts'
 import { shortName } from './squadrons.ts'
+import { nameOfCard } from '../model/names.ts'
 
 /** A ship or submarine with all that a glance at it and its card tells. */
 export function pieceOf(state: State, unit: SeaUnit): Piece {
   const card = cardOf(state, unit)
   const { x, y, heading } = unit
+  const called = nameOfCard(card)
   return {
     id: unit.id,
     shape: 'ship',
@@ -37,9 +39,10 @@ export function pieceOf(state: State, unit: SeaUnit): Piece {
     side: unit.seat === 'allies' ? 0 : 1,
     nation: ensigns[card.nation],
     name: card.name,
+    ...(typeof called === 'object' && { short: called }),
     label: {
       key: 'was.show.unit',
-      values: { name: card.name, type: { key: `was.type.${card.type}` } },
+      values: { name: called, type: { key: `was.type.${card.type}` } },
     },
     rows: [{ key: 'was.row.hull', left: Math.max(0, unit.hull - unit.lost), of: card.hull }],
     badges: badgesOf(state, unit),

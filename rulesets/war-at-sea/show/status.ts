@@ -4,6 +4,7 @@ import { inDegrees, inMillimetres } from '../model/measures.ts'
 import { scoreOf } from '../model/score.ts'
 import type { Aircraft, SeaUnit, State } from '../model/state.ts'
 import { cardOf, isAfloat, nameOf } from '../model/units.ts'
+import { nameOfCard } from '../model/names.ts'
 
 /** The battle in words, for a terminal or a screen reader; the seat's own units first. */
 export function status(view: State, seat: Seat): Message[] {
@@ -42,7 +43,7 @@ function unitLine(view: State, unit: SeaUnit): Message {
   return {
     key: 'was.status.unit',
     values: {
-      name: card.name,
+      name: nameOfCard(card),
       type: { key: `was.type.${card.type}` },
       seat: { key: `seat.${unit.seat}` },
       x: inMillimetres(unit.x),

@@ -33,7 +33,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Kurse',
-        'Ein Schiff liegt auf zwei Feldern, Bug und Heck. Klicke ein Feld an, und der Schiedsrichter schreibt den Kurs dorthin: Ziffern sind Felder voraus, L und R sind Drehungen um 60°; jedes Feld und jede Drehung kostet 1 Punkt. Oder tippe ihn: 1L2. Mit W folgt ein Schiff dem eigenen Schiff vor ihm, mit 0 bleibt es liegen.',
+        'Ein Schiff liegt auf zwei Feldern, Bug und Heck. Wähle ein Feld, und der Schiedsrichter schreibt den Kurs dorthin: Ziffern sind Felder voraus, L und R sind Drehungen um 60°; jedes Feld und jede Drehung kostet 1 Punkt. Oder tippe ihn: 1L2. Mit W folgt ein Schiff dem eigenen Schiff vor ihm, mit 0 bleibt es liegen.',
       ],
       [
         'Kurser',

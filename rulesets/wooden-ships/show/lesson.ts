@@ -17,7 +17,7 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'plots', orders: ['plot', 'plotMany'], at: 'own', rules: ['WS-060', 'WS-052'] },
       'Click one of the lit hexes: the plot that leads your bow there is written for you. Press Plot to set it.',
-      'Klicke eines der hellen Felder an: Der Kurs, der deinen Bug dorthin führt, wird für dich notiert. Bestätige ihn mit „Kurs festlegen“.',
+      'Wähle eines der hellen Felder: Der Kurs, der deinen Bug dorthin führt, wird für dich notiert. Bestätige ihn mit „Kurs festlegen“.',
       'Klik på et af de lyse felter: kursen, der fører din stævn dertil, skrives for dig. Bekræft den med »Skriv kurs«.',
     ),
     row(
@@ -45,7 +45,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['WS-155', 'WS-167'],
       },
       'The enemy is in a field of fire. Click the ship: hits on the hull sink it, hits on the rigging slow it. The first broadside of a side is its best.',
-      'Der Gegner liegt im Schussfeld. Klicke das Schiff an: Treffer im Rumpf versenken es, Treffer in der Takelage machen es langsam. Die erste Breitseite einer Seite ist ihre beste.',
+      'Der Gegner liegt im Schussfeld. Wähle das Schiff: Treffer im Rumpf versenken es, Treffer in der Takelage machen es langsam. Die erste Breitseite einer Seite ist ihre beste.',
       'Fjenden er i et skudfelt. Klik på skibet: træffere i skroget sænker det, træffere i rigningen gør det langsomt. En sides første bredside er dens bedste.',
     ),
     row(

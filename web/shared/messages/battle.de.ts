@@ -9,7 +9,7 @@ export const german: Translated<typeof english> = {
   'web.key.zoom': 'vergrößern, verkleinern',
   'web.key.fit': 'alle Einheiten; die ganze Karte',
   'web.key.tab': 'nächste Einheit, die handeln kann',
-  'web.key.space': 'am Fadenkreuz klicken',
+  'web.key.space': 'die Stelle am Fadenkreuz wählen',
   'web.key.enter': 'den gezeichneten oder gewählten Befehl geben',
   'web.key.main':
     'den Knopf unten drücken (Versiegeln, Weitergehen …); er öffnet das Formular, wenn der Befehl eines braucht, und gibt im Formular den Befehl',
@@ -55,7 +55,7 @@ export const german: Translated<typeof english> = {
   'web.fitSheet': 'Die ganze Karte zeigen',
   'web.ruler': 'Lineal',
   'web.ruler.how':
-    'Lineal: von einem Punkt zum anderen ziehen oder beide anklicken; R oder der Knopf legt es weg',
+    'Lineal: von einem Punkt zum anderen ziehen oder beide antippen; R oder der Knopf legt es weg',
   'web.arcs': 'Schusswinkel',
   'web.arcs.none': '{piece} hat weder Schusswinkel noch Reichweiten.',
   'web.tab.ship': 'Einheit',
@@ -129,7 +129,7 @@ export const german: Translated<typeof english> = {
   'web.key.clearNotes': 'Pfeile und Kreise löschen',
   'web.key.fullScreen': 'Ganzer Bildschirm',
   'web.marks': 'Marken und Abzeichen',
-  'web.overview': 'Übersicht der Karte: Klicke auf die Stelle, die du sehen willst',
+  'web.overview': 'Übersicht der Karte: Wähle die Stelle, die du sehen willst',
   'web.sight': 'Sicht',
   'web.sight.take': 'Sicht: Wähle eine Einheit, um zu sehen, was sie sieht.',
   'web.sight.none': '{piece} hat kein Sichtfeld.',

@@ -10,7 +10,7 @@ export const german: Translated<typeof english> = {
   'web.field.nation': 'Nation',
   'web.field.quality': 'Mannschaft',
   'web.field.officer': 'Offizier',
-  'web.field.edge': 'Kante',
+  'web.field.edge': 'Rand',
   'web.field.ship': 'Schiff',
   'web.field.x': 'Position (Ost)',
   'web.field.y': 'Position (Nord)',

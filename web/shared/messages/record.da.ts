@@ -96,7 +96,7 @@ export const danish: Translated<typeof english> = {
   'web.proof': 'Hvad kontrollen viser',
   'web.proof.failed': 'Det kunne ikke kontrolleres: {fault}',
   'web.luck': 'Held med terningerne',
-  'web.luck.better': '{seat}: bedre terninger end i {share, number} af 100 sådanne slag.',
+  'web.luck.better': '{seat}: mere terningheld end i {share, number} af 100 sådanne slag.',
   'web.luck.none': 'Ingen kast var afgørende.',
   'web.luck.running':
     '{of, plural, =0 {Ordrerne gentages med nye kast …} other {Ordrerne gentages med nye kast: {done, number} af #}}',

@@ -94,7 +94,7 @@ const endurance = {
   'BA-5.5.3-02': printed(
     '5.5.3 Forsyninger',
     'Without supplies a unit does not fire, has a penalty in melee and takes only prisoners (ruling: it inflicts no losses).',
-    'Ohne Versorgung feuert eine Einheit nicht, hat im Nahkampf einen Abzug und macht nur Gefangene (Auslegung: sie fügt keine Verluste zu).',
+    'Ohne Versorgung feuert eine Einheit nicht, hat im Nahkampf einen Abzug und macht nur Gefangene (Auslegung: Sie fügt keine Verluste zu).',
     'Uden forsyninger skyder en enhed ikke, har fradrag i nærkamp og tager kun fanger (fortolkning: den påfører ingen tab).',
   ),
   'BA-5.5.3-03': printed(

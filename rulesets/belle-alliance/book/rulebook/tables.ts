@@ -84,7 +84,7 @@ export const tables = {
   'BA-T-14': printed(
     'Skema 14',
     'Table 14 shows the three zones of artillery by calibre: to 100 cm for 3 and 4 pounders, 120 for 6 to 8, 140 for 9 to 12 (ruling: mixed guns have those of the lightest).',
-    'Tabelle 14 nennt die drei Zonen der Artillerie nach Kaliber: bis 100 cm für 3- und 4-Pfünder, 120 für 6 bis 8, 140 für 9 bis 12 (Auslegung: gemischte haben die der leichtesten).',
+    'Tabelle 14 nennt die drei Zonen der Artillerie nach Kaliber: bis 100 cm für 3- und 4-Pfünder, 120 für 6 bis 8, 140 für 9 bis 12 (Auslegung: Gemischte haben die der leichtesten).',
     'Skema 14 viser artilleriets tre skudzoner efter kaliber: til 100 cm for 3-4 pd, 120 for 6-8 pd, 140 for 9-12 pd (fortolkning: blandede har den lettestes).',
   ),
   'BA-T-15': printed(

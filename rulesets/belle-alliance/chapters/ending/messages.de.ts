@@ -16,13 +16,12 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.grade.draw': 'unentschieden',
   'ba.place.area': 'das Gelände, das Punkte bringt',
   'ba.points.rule':
-    '{points, plural, one {# Punkt} other {# Punkte}} für {who}: {what}{when, select, eachTurnEnd {, am Ende jedes Zuges} other {}}; bisher {score}.',
-  'ba.points.either': 'beide Seiten',
+    '{who}: {points, plural, one {# Punkt} other {# Punkte}} für {what}{when, select, eachTurnEnd {, am Ende jedes Zuges} other {}}; bisher {score}.',
+  'ba.points.either': 'Beide Seiten',
   'ba.points.score': '{seat} {points, number}',
   'ba.points.list': '{first}, {rest}',
   'ba.points.holdBuilding': 'jedes Gebäude, das die eigene Infanterie hält ({places})',
-  'ba.points.holdArea':
-    'jeder Ort, der gehalten wird ({places}){turn, plural, =1 {} other { ab Zug #}}',
+  'ba.points.holdArea': 'jeden gehaltenen Ort ({places}){turn, plural, =1 {} other { ab Zug #}}',
   'ba.points.area':
     'das Gelände von {west, number}/{south, number} bis {east, number}/{north, number} cm',
   'ba.points.unitRuined':
@@ -32,7 +31,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.points.exited':
     'jede eigene Einheit ({who}), die über {edge} zwischen {from, number} und {to, number} cm abzieht{fromTurn, plural, =1 {} other {, ab Zug #}}{untilTurn, plural, =0 {} other {, bis Zug #}}',
   'ba.points.unitsBeyond': 'jede Einheit der Seite {of} ({who}), die {where} steht',
-  'ba.points.prisoners': '{per, plural, one {jeder Gefangene} other {je # Gefangene}}',
+  'ba.points.prisoners': '{per, plural, one {jeden Gefangenen} other {je # Gefangene}}',
   'ba.points.losses':
     '{per, plural, one {jede verlorene Figur des Gegners} other {je # verlorene Figuren des Gegners}}',
   'ba.points.all': 'jeder Waffengattung, in jedem Zustand',

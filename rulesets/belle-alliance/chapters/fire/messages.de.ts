@@ -41,7 +41,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.noSupplies':
     'Die Einheit {unit} hat keine Munition mehr; neue bekommt sie durch Rast.',
   'ba.refuse.firedAfterFastMarch':
-    'Die Einheit {unit} ist im Eilmarsch gegangen und kann erst im nächsten Zug wieder feuern.',
+    'Die Einheit {unit} ist im Eilmarsch marschiert und kann erst im nächsten Zug wieder feuern.',
   'ba.refuse.wasPassedThrough':
     'Die Einheit {unit} hat andere hindurchgelassen und kann erst im nächsten Zug wieder feuern.',
   'ba.refuse.hasContinued':
@@ -123,7 +123,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.lost.BA-2.2.4-03': 'Geschütze aufgeprotzt',
   'ba.lost.BA-Q-64': 'keine Kanoniere an den Geschützen',
   'ba.lost.BA-5.5.3-02': 'keine Munition mehr',
-  'ba.lost.BA-2.3.2-04': 'in diesem Zug im Eilmarsch gegangen',
+  'ba.lost.BA-2.3.2-04': 'in diesem Zug im Eilmarsch',
   'ba.lost.BA-1.1.1-06': 'eigene Einheiten hindurchgelassen',
   'ba.lost.BA-1.1.1-04': 'schon in der Phase des fortgesetzten Feuers gefeuert',
   'ba.event.canisterLoaded': '{unit}: Kartätschen geladen.',

@@ -40,7 +40,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.refuse.columnWheels':
     'Die Einheit {unit} ist eine Marschkolonne und kann nicht um die Mitte drehen; schwenke sie um einen Flügel.',
   'ba.refuse.fastColumn':
-    'Formation von {unit}: {formation}. Nur Marschkolonnen können im Eilmarsch gehen.',
+    'Formation von {unit}: {formation}. Nur Marschkolonnen können im Eilmarsch marschieren.',
   'ba.refuse.noCharge':
     'Die Einheit {unit} kann in dieser Formation nicht stürmen: {formation}. Marschiere im gewöhnlichen Tempo oder ändere zuerst die Formation.',
   'ba.refuse.chargeInDisorder':

@@ -36,7 +36,7 @@ export const beforeBattle = {
   'LOB-035': printed(
     'Windrichtung',
     'The wind comes from one of the four edges of the board, chosen at random before the battle.',
-    'Der Wind kommt von einer der vier Spielfeldkanten, die anfangs ausgelost wird.',
+    'Der Wind kommt von einem der vier Ränder des Spielfelds, der anfangs ausgelost wird.',
     'Vinden kommer fra en af bordets fire kanter, som trækkes tilfældigt før slaget.',
   ),
   'LOB-036': printed(

@@ -96,7 +96,7 @@ export const fire = {
   'LOB-143': printed(
     'Kritischer Treffer',
     'On a 4 or 5, chain shot and grape harm neither rudder nor mast (ruling: they hit double, or normally if so agreed).',
-    'Bei 4 oder 5 beschädigen Ketten- und Streukugeln weder Ruder noch Mast (Auslegung: sie treffen doppelt, oder normal, wenn vereinbart).',
+    'Bei 4 oder 5 beschädigen Ketten- und Streukugeln weder Ruder noch Mast (Auslegung: Sie treffen doppelt, oder normal, wenn vereinbart).',
     'Ved 4 eller 5 skader kædekugler og druehagl hverken ror eller mast (fortolkning: de giver dobbelt skade, eller almindelig, hvis det er aftalt).',
   ),
   'LOB-144': printed(

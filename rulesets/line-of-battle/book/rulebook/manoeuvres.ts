@@ -144,13 +144,13 @@ export const manoeuvres = {
   'LOB-126': printed(
     'Das Schlachtfeld verlassen',
     'On the open sea the players may agree to shift all ships together towards the middle (ruling: when every operational ship lies within 6 inches of an edge), but never with objectives, harbours or islands in play.',
-    'Auf offener See dürfen die Spieler sich einigen, alle Schiffe gemeinsam zur Mitte zu rücken (Auslegung: wenn jedes einsatzfähige höchstens 6 Zoll von einer Kante liegt), nie mit Missionszielen, Häfen oder Inseln.',
+    'Auf offener See dürfen die Spieler sich einigen, alle Schiffe gemeinsam zur Mitte zu rücken (Auslegung: wenn jedes einsatzfähige höchstens 6 Zoll von einem Rand liegt), nie mit Missionszielen, Häfen oder Inseln.',
     'På åbent hav må spillerne enes om at rykke alle skibe samlet ind mod midten (fortolkning: når hvert kampdygtigt skib ligger højst 6 tommer fra en kant), men aldrig med mål, havne eller øer i spil.',
   ),
   'LOB-127': ruled(
     'Das Schlachtfeld verlassen',
     'A ship has left when the centre of its hull crosses the edge.',
-    'Ein Schiff hat das Spielfeld verlassen, wenn die Mitte seines Rumpfs die Kante überquert.',
+    'Ein Schiff hat das Spielfeld verlassen, wenn die Mitte seines Rumpfs den Rand überquert.',
     'Et skib er væk, når midten af dets skrog passerer kanten.',
   ),
 } satisfies Record<string, RuleRow>

@@ -18,13 +18,13 @@ export const movement = {
   'LOB-062': printed(
     'Windrichtung',
     'A ship whose stern points to the edge that the wind comes from moves 2 inches more.',
-    'Ein Schiff, dessen Heck zur Kante zeigt, von der der Wind kommt, segelt 2 Zoll mehr.',
+    'Ein Schiff, dessen Heck zu dem Rand zeigt, von dem der Wind kommt, segelt 2 Zoll mehr.',
     'Et skib, hvis hæk peger mod kanten, vinden kommer fra, sejler 2 tommer mere.',
   ),
   'LOB-063': printed(
     'Windrichtung',
     'A ship whose bow points to the edge that the wind comes from moves 1 inch less.',
-    'Ein Schiff, dessen Bug zur Kante zeigt, von der der Wind kommt, segelt 1 Zoll weniger.',
+    'Ein Schiff, dessen Bug zu dem Rand zeigt, von dem der Wind kommt, segelt 1 Zoll weniger.',
     'Et skib, hvis stævn peger mod kanten, vinden kommer fra, sejler 1 tomme mindre.',
   ),
   'LOB-064': printed(

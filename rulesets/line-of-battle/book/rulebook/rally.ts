@@ -24,7 +24,7 @@ export const rally = {
   'LOB-203': printed(
     'Moral',
     'A ship that fails flees to the nearest edge and does nothing else (ruling: in its next movement, at full speed, without fire or counter-fire until it passes a test).',
-    'Ein Schiff, das nicht besteht, flieht zur nächsten Kante und tut sonst nichts (Auslegung: in der nächsten Bewegung mit voller Fahrt, ohne Feuer und Gegenschlag, bis es besteht).',
+    'Ein Schiff, das nicht besteht, flieht zum nächsten Rand und tut sonst nichts (Auslegung: in der nächsten Bewegung mit voller Fahrt, ohne Feuer und Gegenschlag, bis es besteht).',
     'Et skib, der ikke består, flygter mod nærmeste kant og gør intet andet (fortolkning: i næste bevægelse for fuld fart, uden ild og svarild, til det består prøven).',
   ),
   'LOB-204': printed(
@@ -72,7 +72,7 @@ export const rally = {
   'LOB-211': ruled(
     'Moral',
     'The nearest edge is measured from the centre of the hull when the move begins; if two are equally near, the owner chooses. The ship weighs anchor first, sails straight on without a rudder, and stays where it is if aground or without sails.',
-    'Die nächste Kante wird zu Beginn der Fahrt von der Rumpfmitte gemessen; bei Gleichheit wählt der Besitzer. Das Schiff lichtet zuerst den Anker, segelt ohne Ruder geradeaus und bleibt auf Grund oder ohne Segel liegen.',
+    'Der nächste Rand wird zu Beginn der Fahrt von der Rumpfmitte gemessen; bei Gleichheit wählt der Besitzer. Das Schiff lichtet zuerst den Anker, segelt ohne Ruder geradeaus und bleibt auf Grund oder ohne Segel liegen.',
     'Nærmeste kant måles fra skrogets midte, når sejladsen begynder; er to lige nær, vælger ejeren. Skibet letter først anker, sejler ligeud uden ror og bliver liggende, hvis det er på grund eller uden sejl.',
   ),
   'LOB-212': ruled(

@@ -12,7 +12,7 @@ export const scenarios = {
   'LOB-S-2': printed(
     'Konvoi',
     'Convoy: side A wins by bringing three of its five merchantmen off the board (ruling: by the edge the convoy heads for) or by sinking side B. B enters by one edge and wins by destroying three merchantmen or all of A.',
-    'Konvoi: Seite A gewinnt, wenn sie drei ihrer fünf Handelsschiffe vom Spielfeld bringt (Auslegung: über die Kante, auf die der Konvoi zuhält) oder B versenkt; B kommt über eine Kante und gewinnt, wenn sie drei von ihnen oder ganz A vernichtet.',
+    'Konvoi: Seite A gewinnt, wenn sie drei ihrer fünf Handelsschiffe vom Spielfeld bringt (Auslegung: über den Rand, auf den der Konvoi zuhält) oder B versenkt; B kommt über einen Rand und gewinnt, wenn sie drei von ihnen oder ganz A vernichtet.',
     'Konvoj: side A vinder ved at få tre af sine fem handelsskibe ud af bordet (fortolkning: over den kant, konvojen har kurs mod) eller ved at sænke side B. B kommer ind over én kant og vinder ved at ødelægge tre handelsskibe eller hele A.',
   ),
   'LOB-S-3': printed(

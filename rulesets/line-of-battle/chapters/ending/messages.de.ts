@@ -7,7 +7,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'lob.refuse.notPureSea':
     'Nur eine Schlacht auf offener See lässt sich in die Mitte rücken; hier binden Land, Hafen oder Auftrag sie an ihren Ort.',
   'lob.refuse.farFromEdges':
-    '{ship} liegt mehr als {margin, number} Zoll von jeder Kante entfernt; alle Schiffe müssen näher an einer Kante liegen.',
+    '{ship} liegt mehr als {margin, number} Zoll von jedem Rand entfernt; alle Schiffe müssen näher an einem Rand liegen.',
   'lob.refuse.inTheMiddle': 'Die Schiffe liegen schon in der Mitte des Spielfelds.',
   'lob.order.propose.recentre': 'Vorschlagen, die Schlacht in die Mitte zu rücken',
   'lob.order.propose.end': 'Das Ende der Schlacht vorschlagen',

@@ -15,14 +15,14 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'lob.course.atOnce': 'sofort {degrees, number}° nach {hand}',
   'lob.course.turn': 'bei {from, number} Zoll {degrees, number}° nach {hand}',
   'lob.course.bend': 'von {from, number} bis {to, number} Zoll {degrees, number}° nach {hand}',
-  'lob.order.flee': '{ship}: zur {edge} fliehen',
+  'lob.order.flee': '{ship}: zum {edge} fliehen',
   'lob.refuse.unknownShip': 'In dieser Schlacht gibt es kein Schiff „{id}“.',
   'lob.refuse.notYourShip': '{ship} gehört dir nicht. Gib den Befehl einem eigenen Schiff.',
   'lob.refuse.notOnBoard': '{ship} ist nicht auf dem Spielfeld.',
   'lob.refuse.hasStruck': '{ship} hat die Flagge gestrichen und nimmt keine Befehle mehr an.',
   'lob.refuse.noCrew':
     '{ship} hat keine Besatzung mehr. Nur ein Mannschaftstransfer kann das ändern.',
-  'lob.refuse.isFleeing': '{ship} flieht: Das Schiff kann nur zur nächsten Kante fliehen.',
+  'lob.refuse.isFleeing': '{ship} flieht: Das Schiff kann nur zum nächsten Rand fliehen.',
   'lob.refuse.inMelee': '{ship} steht im Nahkampf und kann nicht segeln, bis er entschieden ist.',
   'lob.refuse.aground': '{ship} ist aufgelaufen und liegt fest, bis das Schiff freikommt.',
   'lob.refuse.noSails':
@@ -58,9 +58,9 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'lob.refuse.tooShort':
     'Dieser Weg ist {inches, number} Zoll lang; {ship} muss mindestens {least, number} segeln.',
   'lob.refuse.notFleeing':
-    '{ship} flieht nicht. Um die Schlacht zu verlassen, segle über eine Kante.',
+    '{ship} flieht nicht. Um die Schlacht zu verlassen, segle über einen Rand.',
   'lob.refuse.notNearestEdge':
-    '{ship} muss über die nächste Kante fliehen: {edge}{edges, plural, one {} other { oder eine gleich nahe}}.',
+    '{ship} muss über den nächsten Rand fliehen: {edge}{edges, plural, one {} other { oder einen gleich nahen}}.',
   'lob.event.sailed': '{ship} segelt {inches, number} Zoll, Kurs nun {degrees, number}°.',
   'lob.event.weighedAndSailed':
     '{ship} lichtet den Anker und segelt {inches, number} Zoll, Kurs nun {degrees, number}°.',
@@ -70,8 +70,8 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'lob.event.ranAground':
     '{ship} läuft auf: {damage, number} Schaden am Rumpf, {left, number} übrig.',
   'lob.event.wrecked': '{ship} zerbricht auf den Klippen und ist verloren.',
-  'lob.event.leftBoard': '{ship} segelt über die {edge} und scheidet aus der Schlacht aus.',
-  'lob.event.fledBoard': '{ship} ist über die {edge} geflohen.',
+  'lob.event.leftBoard': '{ship} segelt über den {edge} und scheidet aus der Schlacht aus.',
+  'lob.event.fledBoard': '{ship} ist über den {edge} geflohen.',
   'lob.event.reachedHarbour': '{ship} erreicht den Hafen.',
   'lob.refuse.noRescue':
     'Keinem deiner Schiffe ist in diesem Schlagabtausch Kreuzen und Retten gelungen.',

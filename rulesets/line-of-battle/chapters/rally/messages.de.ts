@@ -19,7 +19,7 @@ export const rallyGerman: Translated<typeof rallyEnglish> = {
     '{ship} würfelt {die, number} (nötig: {most, number} oder weniger{bonus, plural, =0 {} other {, Moralwert um # erhöht}}).',
   'lob.event.moralePassed': 'Die Besatzung von {ship} hält stand.',
   'lob.event.moraleFailed':
-    '{fails, plural, =3 {Die Besatzung von {ship} verliert zum dritten Mal den Mut} other {Die Besatzung von {ship} verliert den Mut; das Schiff flieht zur nächsten Kante}} (Fehlschlag {fails, number} von {most, number}).',
+    '{fails, plural, =3 {Die Besatzung von {ship} verliert zum dritten Mal den Mut} other {Die Besatzung von {ship} verliert den Mut; das Schiff flieht zum nächsten Rand}} (Fehlschlag {fails, number} von {most, number}).',
   'lob.event.flagStruck': '{ship} streicht die Flagge und fällt an {seat}.',
   'lob.event.weatherRolled': 'Wetterwurf {die, number}: Stufe {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Es ist {time} Uhr.',

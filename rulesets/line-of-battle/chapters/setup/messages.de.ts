@@ -10,10 +10,10 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'lob.quarter.1': 'südöstliches Viertel',
   'lob.quarter.2': 'nordöstliches Viertel',
   'lob.quarter.3': 'nordwestliches Viertel',
-  'lob.edge.0': 'Nordkante',
-  'lob.edge.9000': 'Ostkante',
-  'lob.edge.18000': 'Südkante',
-  'lob.edge.27000': 'Westkante',
+  'lob.edge.0': 'Nordrand',
+  'lob.edge.9000': 'Ostrand',
+  'lob.edge.18000': 'Südrand',
+  'lob.edge.27000': 'Westrand',
   'lob.fleet.summary':
     '{value, number} von {limit, number} Punkten, {ships, plural, one {# Schiff} other {# Schiffe}}.',
   'lob.fleet.card': '{card} ({points, number})',
@@ -40,14 +40,14 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'lob.refuse.officers':
     '{officer}: Die Flotte von {value, number} Punkten hat {has, number}. Erlaubt ist einer je volle {per, number} Punkte, hier also höchstens {most, number}.',
   'lob.refuse.quarterTaken': 'Dieses Viertel ist nicht frei. Wähle: {free}.',
-  'lob.refuse.edge': 'Eine solche Kante gibt es nicht. Wähle: {edges}.',
+  'lob.refuse.edge': 'Einen solchen Rand gibt es nicht. Wähle: {edges}.',
   'lob.refuse.nothingToPlace': 'Du hast kein Schiff mehr aufzustellen.',
   'lob.refuse.notToPlace':
     'Dieses Schiff kannst du jetzt nicht aufstellen. Noch aufzustellen: {ships}.',
   'lob.refuse.outsideArea':
-    'Der ganze Rumpf muss in deinem Aufstellungsgebiet liegen: {west, number}–{east, number} Zoll von der Westkante, {south, number}–{north, number} Zoll von der Südkante.',
+    'Der ganze Rumpf muss in deinem Aufstellungsgebiet liegen: {west, number}–{east, number} Zoll vom Westrand, {south, number}–{north, number} Zoll vom Südrand.',
   'lob.refuse.amongMerchantmen':
-    'Die Mitte gehört den Handelsschiffen. Stelle das Geleit um sie herum auf; frei bleibt {west, number}–{east, number} Zoll von der Westkante, {south, number}–{north, number} Zoll von der Südkante.',
+    'Die Mitte gehört den Handelsschiffen. Stelle das Geleit um sie herum auf; frei bleibt {west, number}–{east, number} Zoll vom Westrand, {south, number}–{north, number} Zoll vom Südrand.',
   'lob.refuse.placedOnShip': 'Das Schiff läge auf {other}. Lass Wasser zwischen den Rümpfen.',
   'lob.refuse.placedAground':
     '{ship} braucht Tiefe {draught, number}; dort ({terrain}) ist Tiefe {depth, number}. Stelle das Schiff in tieferes Wasser.',
@@ -57,7 +57,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'lob.order.muster':
     '{ships, plural, one {# Schiff} other {# Schiffe}} für {value, number} Punkte nehmen: {names}',
   'lob.order.chooseQuarter': 'Hier aufstellen: {quarter}',
-  'lob.order.chooseEdge': 'Über diese Kante kommen: {edge}',
+  'lob.order.chooseEdge': 'Über diesen Rand kommen: {edge}',
   'lob.order.place':
     '{ship} aufstellen: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°',
   'lob.event.conditionsChosen': '{seat} läuft um {time} Uhr aus: {weather}.',
@@ -73,7 +73,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     '{seat} bringt eine Flotte von {count, plural, one {# Schiff} other {# Schiffen}} mit: {names}.',
   'lob.event.quartersRolled': '{seat} stellt zuerst auf.',
   'lob.event.quarterChosen': '{seat} stellt hier auf: {quarter}.',
-  'lob.event.edgeChosen': '{seat} kommt über die {edge}.',
+  'lob.event.edgeChosen': '{seat} kommt über den {edge}.',
   'lob.event.shipPlaced':
     '{ship} wird aufgestellt: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°.',
 

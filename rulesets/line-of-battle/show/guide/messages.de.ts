@@ -34,7 +34,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'lob.advice.shotsLeft':
     '{count, plural, one {Für ein Schiff ist} other {Für # Schiffe ist}} kein Geschoss gewählt; „Fertig“ lädt Vollkugeln.',
   'lob.advice.flees':
-    '{count, plural, one {{ships} flieht und kann} other {{ships} fliehen und können}} nur zur nächsten Kante segeln; dafür gibt es den Befehl zur Flucht.',
+    '{count, plural, one {{ships} flieht und kann} other {{ships} fliehen und können}} nur zum nächsten Rand segeln; dafür gibt es den Befehl zur Flucht.',
   'step.reinforcement.hint':
     'Bring das Schiff dorthin, wo es bald feuern kann, aber nicht allein vor die gegnerischen Geschütze.',
   'step.move.hint':

@@ -84,7 +84,7 @@ export const components = {
   'SOL-015': printed(
     'Wind Direction',
     'Two dice set the wind: 2 N, 3 SE, 4 NE, 5 and 9 W, 6 to 8 E, 10 SW, 11 NW, 12 S (ruling: the direction it blows from).',
-    'Zwei Würfel bestimmen den Wind: 2 N, 3 SO, 4 NO, 5 und 9 W, 6 bis 8 O, 10 SW, 11 NW, 12 S (Auslegung: gemeint ist die Richtung, aus der er weht).',
+    'Zwei Würfel bestimmen den Wind: 2 N, 3 SO, 4 NO, 5 und 9 W, 6 bis 8 O, 10 SW, 11 NW, 12 S (Auslegung: Gemeint ist die Richtung, aus der er weht).',
     'To terninger bestemmer vinden: 2 N, 3 SØ, 4 NØ, 5 og 9 V, 6 til 8 Ø, 10 SV, 11 NV, 12 S (fortolkning: det er den retning, den blæser fra).',
   ),
   'SOL-016': ruled(

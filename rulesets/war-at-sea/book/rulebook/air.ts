@@ -96,7 +96,7 @@ export const air = {
   'WAS-124': printed(
     'Luftangriff',
     'An aircraft that strafes has 2 less armour and 2 less vital armour this turn, unless it has Expert Strafer.',
-    'Ein Flugzeug, das mit Bordwaffen angreift, hat in diesem Zug 2 weniger Panzerung und Vitalpanzerung, es sei denn, es hat „Bordwaffen-Experte“.',
+    'Ein Flugzeug, das mit Bordwaffen angreift, hat in diesem Zug 2 weniger Panzerung und Vitalpanzerung, es sei denn, es hat „Bordwaffenexperte“.',
     'Et fly, der angriber med maskingeværer, har i dette træk 2 mindre i panser og vitalpanser, medmindre det har »Maskingeværekspert«.',
   ),
   'WAS-125': printed(

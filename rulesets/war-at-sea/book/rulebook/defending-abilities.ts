@@ -12,19 +12,19 @@ export const defendingAbilities = {
   'WAS-A07': printed(
     'Fähigkeiten',
     'Chase the Salvoes: when an enemy battleship’s main guns fire at this ship, roll a die: on 5 or more it takes no damage.',
-    'Den Salven nachsteuern: Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 erleidet es keinen Schaden.',
+    'Den Salven nachsteuern: Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 erleidet das Schiff keinen Schaden.',
     'Styr efter salverne: når et fjendtligt slagskibs hovedskyts skyder på dette skib, så kast en terning: fra 5 tager det ingen skade.',
   ),
   'WAS-A11': printed(
     'Fähigkeiten',
     'Defensive Armament: when an enemy fighter first attacks it in air defence, its armour is 2 higher for that attack and the rest of the turn; its vital armour does not change.',
-    'Abwehrbewaffnung: Greift ein feindlicher Jäger es in der Luftverteidigung an, ist seine Panzerung von da an für den Rest des Zugs um 2 höher; die Vitalpanzerung ändert sich nicht.',
+    'Abwehrbewaffnung: Greift ein feindlicher Jäger dieses Flugzeug in der Luftverteidigung an, ist seine Panzerung von da an für den Rest des Zugs um 2 höher; die Vitalpanzerung ändert sich nicht.',
     'Forsvarsbevæbning: Fra et fjendtligt jagerflys første angreb på det i luftforsvaret er dets panser 2 højere i resten af trækket; vitalpanseret er det samme.',
   ),
   'WAS-A13': printed(
     'Fähigkeiten',
     'Determination: whenever it would be destroyed, roll a die: on 5 or more it survives with 1 hull point.',
-    'Entschlossenheit: Würfle jedes Mal, wenn das Schiff zerstört werden müsste; ab 5 behält es 1 Rumpfpunkt.',
+    'Entschlossenheit: Würfle jedes Mal, wenn das Schiff zerstört würde: Ab 5 behält es 1 Rumpfpunkt.',
     'Beslutsomhed: kast en terning, hver gang skibet ville blive ødelagt; fra 5 beholder det 1 skrogpoint.',
   ),
   'WAS-A15': printed(
@@ -48,7 +48,7 @@ export const defendingAbilities = {
   'WAS-A35': printed(
     'Fähigkeiten',
     'Lay Smoke Screen: in the surface attack it may lay smoke instead of attacking; the smoke stays until the end of the next turn.',
-    'Rauchschleier legen: Im Überwasserangriff darf es Rauch legen, statt anzugreifen; der Rauch bleibt bis zum Ende des nächsten Zugs.',
+    'Rauchschleier legen: Im Überwasserangriff darf das Schiff Rauch legen, statt anzugreifen; der Rauch bleibt bis zum Ende des nächsten Zugs.',
     'Læg røgslør: i overfladeangrebet må det lægge røg i stedet for at angribe; røgen bliver til slutningen af næste træk.',
   ),
   'WAS-A41': printed(
@@ -66,13 +66,13 @@ export const defendingAbilities = {
   'WAS-A48': printed(
     'Fähigkeiten',
     'Run Silent: when it has not moved this turn, depth charges against it have successes only on 5 or more.',
-    'Schleichfahrt: Hat es sich in diesem Zug nicht bewegt, bringen Wasserbomben gegen dieses Boot nur ab 5 Erfolge.',
+    'Schleichfahrt: Hat sich dieses Boot in diesem Zug nicht bewegt, erzielen Wasserbomben gegen das Boot nur ab 5 Erfolge.',
     'Lydløs fart: har den ikke bevæget sig i dette træk, giver dybdebomber mod den kun succeser fra 5.',
   ),
   'WAS-A57': printed(
     'Fähigkeiten',
     'Torpedo Defence 1: each torpedo hit on it takes 1 hull point less.',
-    'Torpedoschutz 1: Jeder Torpedotreffer kostet es 1 Rumpfpunkt weniger.',
+    'Torpedoschutz 1: Jeder Torpedotreffer kostet dieses Schiff 1 Rumpfpunkt weniger.',
     'Torpedobeskyttelse 1: hver torpedotræffer koster det 1 skrogpoint mindre.',
   ),
 } satisfies Record<string, RuleRow>

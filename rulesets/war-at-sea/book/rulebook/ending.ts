@@ -42,7 +42,7 @@ export const ending = {
   'WAS-166': printed(
     'Zugende und Sieg',
     'Convoy: an escort of 100 points with five merchant ships free of cost against 80 points; the interceptor wins when three merchant ships are destroyed (ruling: the convoy wins when three have left by the far edge).',
-    'Konvoi: eine Eskorte von 100 Punkten mit fünf kostenlosen Handelsschiffen gegen 80 Punkte; der Angreifer gewinnt, wenn drei Handelsschiffe zerstört sind (Auslegung: der Konvoi, wenn drei den Tisch über die gegenüberliegende Kante verlassen haben).',
+    'Konvoi: eine Eskorte von 100 Punkten mit fünf kostenlosen Handelsschiffen gegen 80 Punkte; der Angreifer gewinnt, wenn drei Handelsschiffe zerstört sind (Auslegung: der Konvoi, wenn drei den Tisch über den gegenüberliegenden Rand verlassen haben).',
     'Konvoj: en eskorte på 100 point med fem gratis handelsskibe mod 80 point; angriberen vinder, når tre handelsskibe er ødelagt (fortolkning: konvojen, når tre har forladt bordet over den fjerne kant).',
   ),
   'WAS-167': printed(

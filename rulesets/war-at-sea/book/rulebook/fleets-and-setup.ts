@@ -6,7 +6,7 @@ export const fleetsAndSetup = {
   'WAS-025': printed(
     'Flotten',
     'One player builds a fleet of the Axis, the other one of the Allies; its cards cost at most the agreed total, 100 if nothing else is agreed (ruling: there is no lower limit).',
-    'Ein Spieler stellt eine Flotte der Achse zusammen, der andere eine der Alliierten; ihre Einheitenkarten kosten zusammen höchstens die vereinbarte Summe, 100, wenn nichts anderes vereinbart ist (Auslegung: nach unten gibt es keine Grenze).',
+    'Ein Spieler stellt eine Flotte der Achse zusammen, der andere eine der Alliierten; ihre Einheitenkarten kosten zusammen höchstens die vereinbarte Summe, 100, wenn nichts anderes vereinbart ist (Auslegung: Nach unten gibt es keine Grenze).',
     'Den ene spiller sammensætter en flåde for aksen, den anden en for de allierede; dens enhedskort koster tilsammen højst den aftalte sum, 100, hvis intet andet er aftalt (fortolkning: der er ingen nedre grænse).',
   ),
   'WAS-026': ruled(
@@ -60,7 +60,7 @@ export const fleetsAndSetup = {
   'WAS-037': printed(
     'Aufstellung',
     'Ships begin at their own edge (ruling: within 180 mm of their short edge, off land and island waters, not overlapping, at any heading).',
-    'Schiffe beginnen an der eigenen Kante (Auslegung: höchstens 180 mm von der eigenen kurzen Kante, nicht an Land oder in Inselgewässern, ohne Überlappung, mit beliebigem Kurs).',
+    'Schiffe beginnen am eigenen Rand (Auslegung: höchstens 180 mm vom eigenen kurzen Rand, nicht an Land oder in Inselgewässern, ohne Überlappung, mit beliebigem Kurs).',
     'Skibe begynder ved egen kant (fortolkning: højst 180 mm fra egen korte kant, ikke på land eller i øfarvand, uden overlap, med enhver kurs).',
   ),
   'WAS-038': printed(

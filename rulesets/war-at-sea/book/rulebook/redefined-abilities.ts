@@ -10,13 +10,13 @@ export const redefinedAbilities = {
     'Enhedens opdagelsesafstand er ét afsnit større, 360 mm (fortolkning: det ældre spils ekstra bevægelse er væk).',
   ),
   'WAS-181': printed(
-    'Bordwaffen-Experte - Expert Strafer',
+    'Bordwaffenexperte - Expert Strafer',
     'The authors say that nobody knows what this ability means (ruling: the unit strafes without losing armour, as in the older game; as an option the ability does nothing).',
-    'Keiner weiß, was diese Fähigkeit bedeutet, sagen die Autoren (Auslegung: Die Einheit greift mit Bordwaffen an, ohne Panzerung zu verlieren, wie im älteren Spiel; als Option bewirkt die Fähigkeit nichts).',
+    'Niemand weiß, was diese Fähigkeit bedeutet, sagen die Autoren (Auslegung: Die Einheit greift mit Bordwaffen an, ohne Panzerung zu verlieren, wie im älteren Spiel; als Option bewirkt die Fähigkeit nichts).',
     'Ingen ved, hvad denne evne betyder, siger forfatterne (fortolkning: enheden angriber med maskingeværer uden at miste panser som i det ældre spil; som valgfri regel gør evnen intet).',
   ),
   'WAS-182': printed(
-    'Kampfluftpatrouille - Combat Air Patrol',
+    'Jagdschutz - Combat Air Patrol',
     'Within range 0 of a friendly carrier, and before it has attacked this turn, the unit may move up to two sections, 180 mm, to attack an enemy aircraft (ruling: once a turn, at the end of the air mission or just before its anti-aircraft attack, and it ends within range 0 of an enemy aircraft).',
     'In Reichweite 0 eines eigenen Trägers darf die Einheit, wenn sie in diesem Zug noch nicht angegriffen hat, bis zu zwei Abschnitte, 180 mm, weit fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug, am Ende des Lufteinsatzes oder kurz vor ihrem Luftkampf; danach muss sie in Reichweite 0 eines feindlichen Flugzeugs sein).',
     'Inden for afstand 0 af et eget hangarskib må enheden, hvis den ikke har angrebet i dette træk, flyve op til to afsnit, 180 mm, for at angribe et fjendtligt fly (fortolkning: én gang pr. træk, ved luftmissionens slutning eller lige før sin luftkamp, og den ender inden for afstand 0 af et fjendtligt fly).',
@@ -48,31 +48,31 @@ export const redefinedAbilities = {
   'WAS-A08': printed(
     'Fähigkeiten',
     'Close Escort: in flat fire it shoots through friendly units, but not through enemies or land (ruling: guns and depth charges, not torpedoes).',
-    'Naheskorte: Im Flachfeuer schießt es durch befreundete Einheiten hindurch, nicht aber durch Feinde oder Land (Auslegung: Geschütze und Wasserbomben, nicht Torpedos).',
+    'Naheskorte: Im Flachfeuer schießt das Schiff durch befreundete Einheiten hindurch, nicht aber durch Feinde oder Land (Auslegung: Geschütze und Wasserbomben, nicht Torpedos).',
     'Næreskorte: i fladbaneild skyder det gennem egne enheder, men ikke gennem fjender eller land (fortolkning: kanoner og dybdebomber, ikke torpedoer).',
   ),
   'WAS-A09': printed(
     'Fähigkeiten',
     'Combat Air Patrol: within range 0 of a friendly carrier and before it has attacked this turn, it may move up to 180 mm to attack an enemy aircraft (ruling: once a turn).',
-    'Kampfluftpatrouille: In Reichweite 0 eines eigenen Trägers darf es, wenn es in diesem Zug noch nicht angegriffen hat, bis zu 180 mm weit fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug).',
+    'Jagdschutz: In Reichweite 0 eines eigenen Trägers darf der Jäger, wenn er in diesem Zug noch nicht angegriffen hat, bis zu 180 mm weit fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug).',
     'Kampluftpatrulje: inden for afstand 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flyve op til 180 mm for at angribe et fjendtligt fly (fortolkning: én gang pr. træk).',
   ),
   'WAS-A10': printed(
     'Fähigkeiten',
     'Defend the Flattop: within range 0 of a friendly carrier it has 1 more die in attacks on aircraft.',
-    'Verteidige den Träger: In Reichweite 0 eines eigenen Trägers hat es 1 Würfel mehr bei Angriffen auf Flugzeuge.',
+    'Verteidige den Träger: In Reichweite 0 eines eigenen Trägers hat die Einheit 1 Würfel mehr bei Angriffen auf Flugzeuge.',
     'Forsvar hangarskibet: inden for afstand 0 af et eget hangarskib har det 1 terning mere ved angreb på fly.',
   ),
   'WAS-A14': printed(
     'Fähigkeiten',
     'Escort: enemy fighters have −1 on each die against a friendly bomber within range 0 of this fighter (ruling: several do not add up, and a rolled 6 stays two successes).',
-    'Eskorte: Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 dieses Jägers (Auslegung: mehrere zählen nicht zusammen, und eine gewürfelte 6 bleibt zwei Erfolge).',
+    'Eskorte: Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 dieses Jägers (Auslegung: Mehrere zählen nicht zusammen, und eine gewürfelte 6 bleibt zwei Erfolge).',
     'Eskorte: fjendtlige jagerfly har −1 pr. terning mod en egen bomber inden for afstand 0 af dette jagerfly (fortolkning: flere lægges ikke sammen, og en kastet 6’er er stadig to succeser).',
   ),
   'WAS-A23': printed(
     'Fähigkeiten',
     'Expert Strafer: it strafes without losing armour. The authors of the tabletop rules write that nobody knows what this ability means; this is what the older game meant by it.',
-    'Bordwaffen-Experte: Es greift mit Bordwaffen an, ohne Panzerung zu verlieren. Keiner weiß, was diese Fähigkeit bedeutet, schreiben die Autoren der Tabletop-Regeln; so meinte es das ältere Spiel.',
+    'Bordwaffenexperte: Das Flugzeug greift mit Bordwaffen an, ohne Panzerung zu verlieren. Niemand wisse, was diese Fähigkeit bedeutet, schreiben die Autoren der Tabletop-Regeln; im älteren Spiel war es so gemeint.',
     'Maskingeværekspert: det angriber med maskingeværer uden at miste panser. Ingen ved, hvad denne evne betyder, skriver bordreglernes forfattere; sådan mente det ældre spil den.',
   ),
   'WAS-A43': printed(
@@ -84,7 +84,7 @@ export const redefinedAbilities = {
   'WAS-A54': printed(
     'Fähigkeiten',
     'Sub Hunter: it detects submarines up to 4 sections away: 360 mm instead of 270 mm.',
-    'U-Boot-Jäger: Die Einheit erfasst U-Boote auf bis zu 4 Abschnitte: 360 mm statt 270 mm.',
+    'U-Boot-Jäger: Die Einheit erfasst U-Boote bis auf 4 Abschnitte: 360 mm statt 270 mm.',
     'Ubådsjæger: det opdager ubåde på op til 4 afsnit: 360 mm i stedet for 270 mm.',
   ),
   'WAS-190': ruled(

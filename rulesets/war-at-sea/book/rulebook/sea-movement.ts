@@ -36,7 +36,7 @@ export const seaMovement = {
   'WAS-060': printed(
     'Bewegung',
     'Every unit may go astern, which costs one movement point (ruling: at speed 1 it cannot; as an option it goes 45 mm).',
-    'Jede Einheit kann rückwärtsfahren; das kostet einen Bewegungspunkt (Auslegung: mit Geschwindigkeit 1 geht es nicht; nach einer optionalen Regel 45 mm weit).',
+    'Jede Einheit kann rückwärtsfahren; das kostet einen Bewegungspunkt (Auslegung: Mit Geschwindigkeit 1 geht es nicht; nach einer optionalen Regel 45 mm weit).',
     'Enhver enhed kan bakke, og det koster ét bevægelsespoint (fortolkning: med fart 1 går det ikke; som valgfri regel 45 mm).',
   ),
   'WAS-061': ruled(

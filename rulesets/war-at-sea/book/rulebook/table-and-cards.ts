@@ -30,7 +30,7 @@ export const tableAndCards = {
   'WAS-005': ruled(
     'Der Tisch',
     'Nothing leaves the table, and a hull always lies wholly on it, unless the scenario opens an edge.',
-    'Nichts verlässt den Tisch, und ein Rumpf liegt immer ganz darauf, es sei denn, das Szenario öffnet eine Kante.',
+    'Nichts verlässt den Tisch, und ein Rumpf liegt immer ganz darauf, es sei denn, das Szenario öffnet einen Rand.',
     'Intet forlader bordet, og et skrog ligger altid helt på det, medmindre scenariet åbner en kant.',
   ),
   'WAS-006': rebuilt(

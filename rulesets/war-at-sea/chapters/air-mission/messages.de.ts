@@ -24,7 +24,7 @@ export const airMissionGerman: Record<keyof typeof airMissionEnglish, string> = 
   'was.refuse.baseFull':
     'Der Flugplatz hat nicht für alle übrigen Platz. Schicke erst noch Flugzeuge los.',
   'was.refuse.noEndurance': '{plane} kann jetzt nicht auf das Rüsten verzichten.',
-  'was.refuse.noPatrol': '{plane} hat die Fähigkeit „Kampfluftpatrouille“ nicht.',
+  'was.refuse.noPatrol': '{plane} hat die Fähigkeit „Jagdschutz“ nicht.',
   'was.refuse.strafes':
     '{plane} soll mit Bordwaffen angreifen und kämpft nicht gegen andere Flugzeuge.',
   'was.refuse.hasPatrolled':

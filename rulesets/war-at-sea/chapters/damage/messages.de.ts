@@ -5,7 +5,7 @@ export const damageGerman: Record<keyof typeof damageEnglish, string> = {
   'was.weapon.secondary': 'Mittelartillerie',
   'was.weapon.tertiary': 'leichte Artillerie',
   'was.weapon.torpedo': 'Torpedos',
-  'was.weapon.antiair': 'Flak',
+  'was.weapon.antiair': 'Flugabwehr',
   'was.weapon.asw': 'Wasserbomben',
   'was.weapon.bomb': 'Bomben',
   'was.weapon.strafe': 'Bordwaffen',

@@ -1,18 +1,18 @@
 import type { movementEnglish } from './messages.en.ts'
 
 export const movementGerman: Record<keyof typeof movementEnglish, string> = {
-  'was.edge.north': 'Nordkante',
-  'was.edge.east': 'Ostkante',
-  'was.edge.south': 'Südkante',
-  'was.edge.west': 'Westkante',
+  'was.edge.north': 'Nordrand',
+  'was.edge.east': 'Ostrand',
+  'was.edge.south': 'Südrand',
+  'was.edge.west': 'Westrand',
   'was.hand.port': 'Backbord',
   'was.hand.starboard': 'Steuerbord',
   'was.block.none': 'nichts',
   'was.block.unit': '{name}',
   'was.block.land': 'Land',
   'was.block.shallows': 'Inselgewässer',
-  'was.block.edge': 'die Tischkante',
-  'was.block.left': 'verlässt den Tisch über die {edge}',
+  'was.block.edge': 'der Tischrand',
+  'was.block.left': 'verlässt den Tisch über den {edge}',
   'field.sail.isAstern': 'ob die Einheit rückwärts fährt.',
   'was.switch.astern': 'Rückwärts',
   'was.order.sail': '{unit}: {distance, number} mm fahren{turn}',
@@ -42,7 +42,7 @@ export const movementGerman: Record<keyof typeof movementEnglish, string> = {
   'was.event.sailed': '{unit} fährt {distance, number} mm, Kurs jetzt {degrees, number}°.',
   'was.event.sailedAstern': '{unit} fährt {distance, number} mm rückwärts.',
   'was.event.pivoted': '{unit} wendet auf der Stelle, Kurs jetzt {degrees, number}°.',
-  'was.event.unitLeft': '{unit} verlässt den Tisch über die {edge}.',
+  'was.event.unitLeft': '{unit} verlässt den Tisch über den {edge}.',
   'was.order.runFast': '{unit}: mit äußerster Kraft laufen',
   'was.refuse.noHighSpeed':
     '{unit} kann jetzt nicht mit äußerster Kraft laufen. Manche Schiffe können es, einmal in der Schlacht.',

@@ -5,12 +5,12 @@ import { headingFrom, homeOf, zoneFor } from '../../model/deployment.ts'
 import { along, die, heading, unit } from '../../model/fields.ts'
 import { groundOf } from '../../model/ground.ts'
 import { inDegrees, inMillimetres } from '../../model/measures.ts'
-import { cardNamed } from '../../model/muster.ts'
 import { planeFrom, unitFrom } from '../../model/new-unit.ts'
 import { card, enlisted } from '../../model/state-shape.ts'
 import { nameOf, unitOf } from '../../model/units.ts'
 import type { Enlisted, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
+import { nameOnRoster } from '../../model/names.ts'
 
 const { seat } = field
 
@@ -167,7 +167,7 @@ export const setupEvents = {
 export type SetupEvent = EventsOf<typeof setupEvents>
 
 function namesOf(units: readonly Enlisted[]): Value {
-  return joinNames(units.map(one => cardNamed(one.card)?.name ?? one.card))
+  return joinNames(units.map(one => nameOnRoster(one.card)))
 }
 
 /** Until it is deployed a unit counts as lying in the middle of its zone, heading for the enemy. */

@@ -20,6 +20,7 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.fleet.medIt1942Air': 'Italien med bombefly fra kysten, Middelhavet 1942',
   'was.fleet.medUk1942Air': 'Storbritannien med hangarskib og eskadriller, Middelhavet 1942',
   'was.muster.card': '{name}, {type} ({points, number})',
+  'was.sister': '{name} {number}',
   'was.muster.named': '{name}, {year}',
   'was.muster.kind.battleship': 'slagskibe',
   'was.muster.kind.carrier': 'hangarskibe',

@@ -3,9 +3,9 @@ import type { setupEnglish } from './messages.en.ts'
 export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.order.muster': '{units, plural, one {# Einheit} other {# Einheiten}}: {names}',
   'was.order.takeFleet': '{fleet}, {points, number} Punkte: {names}',
-  'was.order.chooseSide': 'Kante nehmen: {edge}',
+  'was.order.chooseSide': 'Rand nehmen: {edge}',
   'was.order.deploy':
-    '{unit}: {x, number} mm von der Westkante und {y, number} mm von der Südkante beginnen, Kurs {degrees, number}°',
+    '{unit}: {x, number} mm vom Westrand und {y, number} mm vom Südrand beginnen, Kurs {degrees, number}°',
   'was.deploy.unit': '{unit}',
   'was.fleet.pacificUs1942': 'USA, Pazifik 1942',
   'was.fleet.pacificJp1942': 'Japan, Pazifik 1942',
@@ -20,13 +20,14 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.fleet.medIt1942Air': 'Italien mit Bombern von der Küste, Mittelmeer 1942',
   'was.fleet.medUk1942Air': 'Großbritannien mit Träger und Staffeln, Mittelmeer 1942',
   'was.muster.card': '{name}, {type} ({points, number})',
+  'was.sister': '{name} {number}',
   'was.muster.named': '{name}, {year}',
   'was.muster.kind.battleship': 'Schlachtschiffe',
   'was.muster.kind.carrier': 'Flugzeugträger',
   'was.muster.kind.cruiser': 'Kreuzer',
   'was.muster.kind.destroyer': 'Zerstörer',
   'was.muster.kind.auxiliary': 'Hilfsschiffe',
-  'was.muster.kind.torpedoBoat': 'Torpedoboote',
+  'was.muster.kind.torpedoBoat': 'Schnellboote',
   'was.muster.kind.submarine': 'U-Boote',
   'was.muster.kind.fighter': 'Jäger',
   'was.muster.kind.diveBomber': 'Sturzkampfbomber',
@@ -62,7 +63,7 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.refuse.sideTaken': 'Die Tischseiten sind schon gewählt.',
   'was.refuse.notToDeploy': 'Wähle eine eigene Einheit, die noch nicht auf dem Tisch ist.',
   'was.refuse.farFromEdge':
-    '{unit} muss höchstens {most, number} mm von deiner eigenen Kante beginnen.',
+    '{unit} muss höchstens {most, number} mm von deinem eigenen Rand beginnen.',
   'was.refuse.notOwnHalf':
     '{unit} muss auf deiner eigenen Hälfte beginnen, mindestens {least, number} mm von der Mitte.',
   'was.refuse.offTable': 'Ein Teil des Rumpfs läge neben dem Tisch ({unit}).',
@@ -75,7 +76,7 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.event.taskGroupFormed': 'Kampfverband für {seat}: {names}.',
   'was.event.sidesRolled':
     'Wurf {less, number} gegen {more, number}. Wer die Tischseite wählt und zuerst aufstellt: {first}.',
-  'was.event.sideChosen': 'Die {edge} geht an {seat}.',
+  'was.event.sideChosen': 'Der {edge} geht an {seat}.',
   'was.event.unitDeployed':
-    '{unit} beginnt {x, number} mm von der Westkante und {y, number} mm von der Südkante, Kurs {degrees, number}°.',
+    '{unit} beginnt {x, number} mm vom Westrand und {y, number} mm vom Südrand, Kurs {degrees, number}°.',
 }

@@ -19,6 +19,7 @@ export const setupEnglish = {
   'was.fleet.medIt1942Air': 'Italy with bombers from the coast, Mediterranean 1942',
   'was.fleet.medUk1942Air': 'United Kingdom with carrier and squadrons, Mediterranean 1942',
   'was.muster.card': '{name}, {type} ({points, number})',
+  'was.sister': '{name} {number}',
   'was.muster.named': '{name}, {year}',
   'was.muster.kind.battleship': 'battleships',
   'was.muster.kind.carrier': 'carriers',

@@ -29,6 +29,7 @@ import type { Order } from '../../orders.ts'
 import type { WasOrderRules, WasRefusal, WasTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { stock } from './stock.ts'
+import { nameOnRoster } from '../../model/names.ts'
 
 /** A fleet that a seat would build. */
 interface Mustering {
@@ -41,10 +42,10 @@ interface Mustering {
 function misfit(
   { state, units }: Mustering,
   fits: (state: State, card: NonNullable<ReturnType<typeof cardNamed>>) => boolean,
-): string | undefined {
+): Value | undefined {
   for (const { card } of units) {
     const row = cardNamed(card)
-    if (row && !fits(state, row)) return row.name
+    if (row && !fits(state, row)) return nameOnRoster(card)
   }
   return undefined
 }
@@ -170,7 +171,7 @@ function fleetsFor(state: State, seat: Seat): Of<Order, 'muster'>[] {
 }
 
 function namesOf(units: readonly Enlisted[]): Value {
-  return joinNames(units.map(({ card }) => cardNamed(card)?.name ?? card))
+  return joinNames(units.map(({ card }) => nameOnRoster(card)))
 }
 
 export const takeFleetShape = { fleet: field.one(sampleFleetIds) }

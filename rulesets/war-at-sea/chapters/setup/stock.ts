@@ -5,6 +5,7 @@ import { cardsFor, homesOf, isOnSide, valueOf } from '../../model/muster.ts'
 import type { Enlisted, State } from '../../model/state.ts'
 import { ensigns, isAircraftType } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
+import { nameOnRoster } from '../../model/names.ts'
 
 /** [WAS-025] The cards of a side, by their types; aircraft are based where there is room for them. */
 export function stock(state: State, seat: Seat, order: Of<Order, 'muster'> | null): Stock {
@@ -25,7 +26,10 @@ function stockCard(card: Card, units: readonly Enlisted[]): StockCard {
   return {
     id: card.id,
     kind: { key: `was.muster.kind.${card.type}` },
-    name: { key: 'was.muster.named', values: { name: card.name, year: String(card.year) } },
+    name: {
+      key: 'was.muster.named',
+      values: { name: nameOnRoster(card.id), year: String(card.year) },
+    },
     points: card.points,
     note: noteOf(card),
     look: lookOf(card),

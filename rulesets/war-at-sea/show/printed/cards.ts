@@ -18,6 +18,7 @@ import { wholeReach } from '../../model/attacks.ts'
 import type { Aircraft, SeaUnit, State } from '../../model/state.ts'
 import { cardOf, hasWeapon, isAircraftType, nameOf } from '../../model/units.ts'
 import { said } from './words.ts'
+import { nameOnRoster } from '../../model/names.ts'
 
 /** [WAS-011] A card for every unit of the battle, a sheet for each side; without units the whole roster, nation by nation. */
 export function cardSheets({ state, condition }: PrintRequest<State>): PrintedSheet[] {
@@ -107,7 +108,7 @@ function cardFrom(card: Card, side: number | null): Omit<PrintedCard, 'subtitle'
   const { type: kind, length, beam } = card
   return {
     part: 'card',
-    title: card.name,
+    title: nameOnRoster(card.id),
     side,
     silhouette: { kind, length, beam },
     facts: factsOf(card),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cards as roster } from '../../book/tables/cards.ts'
 import { section } from '../../book/tables/measures.ts'
 import { battleOf } from '../../model/fixtures.ts'
+import { nameOnRoster } from '../../model/names.ts'
 import { printed } from './index.ts'
 
 const fresh = { state: null, condition: 'fresh' } as const
@@ -28,7 +29,9 @@ test('[WAS-011] without a battle every card of the roster is printed, nation by 
   expect(sheets?.map(({ subtitle }) => subtitle?.key)).toEqual(
     ['US', 'UK', 'FR', 'DE', 'IT', 'JP'].map(nation => `was.nation.${nation}`),
   )
-  expect(cardsIn(sheets).map(({ title }) => title)).toEqual(roster.map(({ name }) => name))
+  expect(cardsIn(sheets).map(({ title }) => title)).toEqual(
+    roster.map(({ id }) => nameOnRoster(id)),
+  )
 })
 
 test('[WAS-011] [WAS-A26] a card has its own outline, its dice by range and its abilities in words', () => {

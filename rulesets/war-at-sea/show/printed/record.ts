@@ -3,6 +3,7 @@ import { seats } from '../../model/state.ts'
 import type { State } from '../../model/state.ts'
 import { cardOf } from '../../model/units.ts'
 import { said } from './words.ts'
+import { nameOfCard } from '../../model/names.ts'
 
 /** Turns on one line of the record, and its lines without a battle; our own measure. */
 const turnColumns = 12
@@ -45,12 +46,13 @@ function unitRows(state: State, seat: string, stands: boolean): Cell[][] {
     ...state.units
       .filter(unit => unit.seat === seat)
       .map(unit => {
-        const { name, hull } = cardOf(state, unit)
-        return [name, stands ? Math.max(0, unit.hull) : hull]
+        const card = cardOf(state, unit)
+        const { hull } = card
+        return [nameOfCard(card), stands ? Math.max(0, unit.hull) : hull]
       }),
     ...state.aircraft
       .filter(plane => plane.seat === seat)
-      .map(plane => [cardOf(state, plane).name, null]),
+      .map(plane => [nameOfCard(cardOf(state, plane)), null]),
   ]
 }
 

@@ -6,7 +6,7 @@ export const boarding = {
   'WS-115': printed(
     'Fouling and grappling',
     'Each owner of a fouled pair may roll once a turn, and 1 or 2 frees it (ruling: fouled friends roll as well).',
-    'Sind zwei Schiffe verhakt, kann jeder der beiden Besitzer einmal im Zug würfeln; bei 1 oder 2 kommen sie frei (Auslegung: auch bei befreundeten Schiffen wird gewürfelt).',
+    'Sind zwei Schiffe verhakt, kann jeder der beiden Besitzer einmal im Zug würfeln; bei 1 oder 2 kommen sie frei (Auslegung: Auch bei befreundeten Schiffen wird gewürfelt).',
     'Hver ejer af et sammenfiltret par må kaste én gang pr. træk, og 1 eller 2 frigør det (fortolkning: også for to skibe fra samme side kastes der).',
   ),
   'WS-116': printed(
@@ -72,7 +72,7 @@ export const boarding = {
   'WS-123': printed(
     'VI. Battle Melee Rule',
     'One section that has defended since an earlier turn may become an attacking or transfer party; these may change into each other or go back to defence, but section 3 only ever defends (ruling: in one step a ship may form one party, promote another and stand down).',
-    'Eine Abteilung, die seit einem früheren Zug verteidigt, kann Angriffs- oder Übersetzkommando werden; beide dürfen ihre Aufgabe tauschen oder zur Verteidigung zurückkehren; Abteilung 3 aber verteidigt nur (Auslegung: in einem Schritt kann ein Schiff ein Kommando neu bilden, eines zum Angriff oder Übersetzen bestimmen und andere auflösen).',
+    'Eine Abteilung, die seit einem früheren Zug verteidigt, kann Angriffs- oder Übersetzkommando werden; beide dürfen ihre Aufgabe tauschen oder zur Verteidigung zurückkehren; Abteilung 3 aber verteidigt nur (Auslegung: In einem Schritt kann ein Schiff ein Kommando neu bilden, eines zum Angriff oder Übersetzen bestimmen und andere auflösen).',
     'Én afdeling, der har forsvaret siden et tidligere træk, må blive angrebs- eller overførselshold; disse må skifte indbyrdes eller gå tilbage til forsvar, men afdeling 3 forsvarer kun (fortolkning: i ét trin må et skib danne ét hold, sætte et andet til angreb eller overførsel og opløse andre).',
   ),
   'WS-124': printed(

@@ -102,7 +102,7 @@ export const collisions = {
   'WS-106': printed(
     'Blanketing',
     'A windward ship rated 30 or more guns above the other takes 1 more, and from 60 guns 2 more; one rated as far below takes that much less (ruling: no loss falls below 0, and 0 stays 0).',
-    'Hat das Schiff in Luv mindestens 30 Geschütze mehr als das andere, verringert es dessen Bewegungsweite um 1 mehr, ab 60 Geschützen um 2 mehr; hat es entsprechend weniger Geschütze, verringert es sie um 1 oder 2 weniger (Auslegung: der Verlust fällt nie unter 0, und 0 bleibt 0).',
+    'Hat das Schiff in Luv mindestens 30 Geschütze mehr als das andere, verringert es dessen Bewegungsweite um 1 mehr, ab 60 Geschützen um 2 mehr; hat es entsprechend weniger Geschütze, verringert es sie um 1 oder 2 weniger (Auslegung: Der Verlust fällt nie unter 0, und 0 bleibt 0).',
     'Et skib til luv med mindst 30 kanoner mere end det andet tager 1 mere, fra 60 kanoner 2 mere; et med så meget færre tager tilsvarende mindre (fortolkning: aldrig under 0, og 0 forbliver 0).',
   ),
   'WS-107': ruled(

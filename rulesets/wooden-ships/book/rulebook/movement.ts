@@ -138,7 +138,7 @@ export const movement = {
   'WS-073': printed(
     'IV. The Crab move',
     'T sails a hex ahead and reverses the last turn, for 1 point; it counts as a hex ahead and as a turn, but not against the turning ability (ruling: its hex is sailed in the attitude before it turns).',
-    'T fährt ein Feld voraus und dreht für 1 Punkt gegen die letzte Drehung zurück; es zählt als Feld voraus und als Drehung, wird aber nicht auf die Drehfähigkeit angerechnet (Auslegung: sein Feld wird in der Windlage vor der Drehung gefahren).',
+    'T fährt ein Feld voraus und dreht für 1 Punkt gegen die letzte Drehung zurück; es zählt als Feld voraus und als Drehung, wird aber nicht auf die Drehfähigkeit angerechnet (Auslegung: Sein Feld wird in der Windlage vor der Drehung gefahren).',
     'T sejler et felt frem og drejer tilbage mod den sidste drejning for 1 point; det tæller som felt frem og som drejning, men ikke mod drejeevnen (fortolkning: feltet sejles i vindstillingen før drejningen).',
   ),
   'WS-074': printed(

@@ -50,7 +50,7 @@ export const scope = {
   'WS-030': printed(
     'The turn',
     'Each turn goes through wind, signals, clearing away, plots and movement, grappling, boarding parties, gunfire, melee, loading, sails and a check for victory (ruling: the orders of the three texts are merged).',
-    'Jeder Zug besteht aus Wind, Signalen, Losmachen, Kursen und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segeln und der Prüfung, wer gewonnen hat (Auslegung: die Reihenfolgen der drei Texte sind vereint).',
+    'Jeder Zug besteht aus Wind, Signalen, Losmachen, Kursen und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segeln und der Prüfung, wer gewonnen hat (Auslegung: Die Reihenfolgen der drei Texte sind vereint).',
     'Hvert træk går gennem vind, signaler, frigørelse, kurser og bevægelse, entrehager, entrehold, ild, nærkamp, ladning, sejl og opgørelsen af, hvem der har vundet (fortolkning: de tre teksters rækkefølger er flettet sammen).',
   ),
   'WS-031': printed(

@@ -24,7 +24,7 @@ export const weather = {
   'WS-038': printed(
     'Wind',
     'A becalmed ship only turns once in place (ruling: it does not drift).',
-    'In der Flaute dreht ein Schiff nur einmal auf der Stelle (Auslegung: es treibt nicht).',
+    'In der Flaute dreht ein Schiff nur einmal auf der Stelle (Auslegung: Es treibt nicht).',
     'I vindstille drejer et skib kun én gang på stedet (fortolkning: det driver ikke).',
   ),
   'WS-039': printed(
@@ -48,7 +48,7 @@ export const weather = {
   'WS-044': printed(
     'Wind',
     'The wind’s strength never falls below 0, and wind that rises to a hurricane ends the battle at once (ruling: full sail that a new wind forbids is taken in when it comes).',
-    'Die Windstärke fällt nie unter 0, und Wind, der zum Orkan wird, beendet die Schlacht sofort (Auslegung: volle Segel, die ein neuer Wind verbietet, werden geborgen, wenn er kommt).',
+    'Die Windstärke fällt nie unter 0, und Wind, der zum Orkan wird, beendet die Schlacht sofort (Auslegung: Volle Segel, die ein neuer Wind verbietet, werden geborgen, wenn er kommt).',
     'Vindstyrken falder aldrig under 0, og vind, der stiger til orkan, ender slaget straks (fortolkning: fulde sejl, som en ny vind forbyder, bjærges, når den kommer).',
   ),
   'WS-045': printed(
@@ -90,7 +90,7 @@ export const weather = {
   'WS-049': printed(
     'VII. Signalling',
     'Where a scenario has repeaters, a signal needs a clear line of at most 15 hexes from the sender’s stern to either hex of the receiver, and the sender’s own bow is not in the way (ruling: without repeaters every signal arrives).',
-    'Wo ein Szenario Signalwiederholer hat, braucht ein Signal eine freie Sichtlinie von höchstens 15 Feldern vom Heck des Senders zu einem Feld des Empfängers; der eigene Bug versperrt sie nicht (Auslegung: ohne Signalwiederholer kommt jedes Signal an).',
+    'Wo ein Szenario Signalwiederholer hat, braucht ein Signal eine freie Sichtlinie von höchstens 15 Feldern vom Heck des Senders zu einem Feld des Empfängers; der eigene Bug versperrt sie nicht (Auslegung: Ohne Signalwiederholer kommt jedes Signal an).',
     'Hvor et scenarie har signalgentagere, kræver et signal en fri linje på højst 15 felter fra afsenderens hæk til et af modtagerens felter, og ens egen stævn er ikke i vejen (fortolkning: uden gentagere når hvert signal frem).',
   ),
   'WS-050': printed(

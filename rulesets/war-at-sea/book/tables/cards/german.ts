@@ -5,7 +5,7 @@ export const germanCards = `
   de-scharnhorst       Scharnhorst       battleship    39     1939 2     0    0      12/12/11/9  6/6/5/4 -     -       7       -   -    -      8     14    5    1310   170  extendedRange4 torpedoDefense1
   de-admiral-graf-spee Admiral_Graf_Spee cruiser       17     1939 2     0    0      10/10/9/7   5/5/4/3 -     2/1     6       -   -    -      4     10    3    1030   120  extendedRange4 raider
   de-admiral-hipper    Admiral_Hipper    cruiser       15     1939 2     1    0      8/8/7/5     4/4/3   -     2/1     6       -   -    -      4     9     3    1140   120  raider
-  de-koeln             Koeln             cruiser       11     1939 2     0    0      7/7/6/5     -       -     2/1     6       -   -    -      3     9     3    970    80   flotillaLeader
+  de-koeln             Köln              cruiser       11     1939 2     0    0      7/7/6/5     -       -     2/1     6       -   -    -      3     9     3    970    80   flotillaLeader
   de-karl-galster      Karl_Galster      destroyer     8      1939 2     0    0      5/5/4       -       -     2/2/1   5       4   -    -      2     7     2    690    70   closeEscort
   de-z32               Z32               destroyer     9      1942 2     0    0      5/5/4/3     -       -     2/2/1   5       5   -    -      2     7     2    710    70   subHunter
   de-t27               T27               destroyer     8      1942 2     0    0      4/4/3       -       -     2/2/1   4       5   -    -      2     6     2    570    60   laySmokeScreen
