@@ -13,8 +13,8 @@ async function somebody(): Promise<Page> {
 }
 
 /** Two share the Allies far away, the computer has the Axis. */
-async function laid(page: Page): Promise<string> {
-  await page.goto(`${site.url}#/new/war-at-sea/guadalcanal`)
+async function laid(page: Page, scenario: string): Promise<string> {
+  await page.goto(`${site.url}#/new/war-at-sea/${scenario}`)
   await page.getByRole('spinbutton', { name: /Commanders of the Allies/ }).fill('2')
   await page.getByRole('radio', { name: 'A friend online' }).nth(1).check()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anna')
@@ -79,7 +79,7 @@ async function showToSide(page: Page): Promise<void> {
 
 test('two people share a side: each orders his own ships, and sees what the other draws for him', async () => {
   const [anna, bo] = [await somebody(), await somebody()]
-  await seated(bo, await laid(anna))
+  await seated(bo, await laid(anna, 'guadalcanal'))
   for (const page of [anna, bo]) await page.locator('.battle [data-piece]').first().waitFor()
   await Promise.all([upToTheShips(anna), upToTheShips(bo)])
   const [hers, his] = [await ready(anna), await ready(bo)]
@@ -96,5 +96,34 @@ test('two people share a side: each orders his own ships, and sees what the othe
   await expect.poll(() => arrows(bo)).toBe(1)
   await bo.locator('.talk-opener').click()
   await bo.getByText('Fire at the leader').waitFor()
+  for (const page of [anna, bo]) await page.context().close()
+})
+
+/** Chooses a side of the table where she is asked. */
+async function upToDeployment(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const side = page.getByRole('button', { name: /^Take the/ }).first()
+        if (await side.isVisible()) await side.click()
+        return page.locator('.prompt').innerText()
+      },
+      { timeout: 30_000 },
+    )
+    .toMatch(/Deploy your fleet/)
+}
+
+test('the senior builds the fleet that two share, and each deploys the ships that the form gave him', async () => {
+  const [anna, bo] = [await somebody(), await somebody()]
+  await seated(bo, await laid(anna, 'free-battle'))
+  await expect.poll(() => bo.locator('.prompt').innerText()).toMatch(/^Waiting for/)
+  await anna.getByRole('button', { name: 'Build a fleet' }).click()
+  const foot = anna.locator('.form-foot')
+  const line = await foot.getByText(/^Allies, commander 2: /).innerText()
+  const [his = ''] = line.replace('Allies, commander 2: ', '').split(/, | and /)
+  await anna.getByRole('button', { name: 'Give the order' }).click()
+  await upToDeployment(anna)
+  await expect.poll(() => bo.locator('.prompt').innerText()).toContain(`${his}: choose the place`)
+  expect(await anna.locator('.prompt').innerText()).not.toContain(`${his}:`)
   for (const page of [anna, bo]) await page.context().close()
 })

@@ -1,7 +1,9 @@
 import {
   begin,
   judge,
+  languages,
   nobody,
+  plainly,
   playInPlace,
   prepare,
   sampleFor,
@@ -131,7 +133,10 @@ describe('[WS-047] several commanders share a fleet that is drawn or built', () 
       woodenShips.display.faces?.(state, {})[`seat.${seat}`]
     const state = open({ ...most, points: 100 })
     expect(face(state, 'a')).toEqual({ key: 'ws.face.british' })
-    expect(face(state, 'c')).toMatchObject({ key: 'ws.face.numbered', values: { number: 2 } })
+    const second = face(state, 'c') ?? { key: '' }
+    expect(plainly(woodenShips.messages.en, second)).toBe('British fleet, commander 2')
+    for (const language of languages)
+      expect(plainly(woodenShips.messages[language], second)).toMatch(/^[^{}]+, [^{}]+ 2$/)
     for (const seat of ['a', 'b']) give(state, seat)
     for (const { seat } of state.players) {
       const own = state.ships.find(ship => ship.seat === seat)

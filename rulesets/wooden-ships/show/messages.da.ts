@@ -91,7 +91,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'field.plot.plot':
     'cifre er felter frem, L og R drejninger, B bakker sejlene, T sejler et felt frem og drejer tilbage; 0 bliver, D driver, W følger.',
   'ws.show.name': '{name}',
-  'ws.face.numbered': '{fleet}, befalingsmand {number, number}',
+  'ws.face.numbered': '{fleet}, befalingsmand {number}',
   'ws.face.commander': '{fleet}: {ship}',
   'ws.face.commander.sentence': '{fleet} ({ship})',
   'ws.advice.minutes': 'Tid til dette: {minutes, plural, one {# minut} other {# minutter}}.',

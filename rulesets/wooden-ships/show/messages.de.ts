@@ -92,7 +92,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'field.plot.plot':
     'Ziffern sind Felder voraus, L und R Drehungen, B stellt die Segel back, T segelt ein Feld voraus und dreht zurück; 0 bleibt, D treibt, W folgt.',
   'ws.show.name': '{name}',
-  'ws.face.numbered': '{fleet}, Befehlshaber {number, number}',
+  'ws.face.numbered': '{fleet}, Befehlshaber {number}',
   'ws.face.commander': '{fleet}: {ship}',
   'ws.face.commander.sentence': '{fleet} ({ship})',
   'ws.advice.minutes': 'Zeit dafür: {minutes, plural, one {# Minute} other {# Minuten}}.',

@@ -89,7 +89,7 @@ export const showEnglish = {
   'field.plot.plot':
     'digits are hexes ahead, L and R turns, B backs the sails, T sails a hex ahead and turns back; 0 stays, D drifts, W follows.',
   'ws.show.name': '{name}',
-  'ws.face.numbered': '{fleet}, commander {number, number}',
+  'ws.face.numbered': '{fleet}, commander {number}',
   'ws.face.commander': '{fleet}: {ship}',
   'ws.face.commander.sentence': '{fleet} ({ship})',
   'ws.advice.minutes': 'Time for this: {minutes, plural, one {# minute} other {# minutes}}.',
