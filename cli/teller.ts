@@ -151,10 +151,5 @@ export function statusLines(teller: Teller, view: Playable, seat: Seat): string[
 }
 
 export function outcomeLines(teller: Teller, outcome: Outcome): string[] {
-  const seats = outcome.winners.map(seat => seatName(teller, seat)).join(', ')
-  const message = teller.words.say(outcome.message)
-  return [
-    say(teller, 'over', { message }),
-    say(teller, 'winners', { count: outcome.winners.length, seats }),
-  ]
+  return [say(teller, 'over', { message: teller.words.say(outcome.message) })]
 }

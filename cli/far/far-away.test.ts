@@ -65,7 +65,7 @@ test('a guest takes a free seat, waits in the room, and plays to the end with wh
   expect(battle.state.outcome).toMatchObject({ winners: ['crosses'] })
   expect(other.state.outcome).toEqual(battle.state.outcome)
   expect(written.out).toContain('Rule TTT-4: A mark goes on a free cell and stays there.')
-  expect(written.out).toContain('Winner: Crosses.')
+  expect(written.out).toContain('Crosses made three in a row and won.')
   expect(own).toMatch(/#\/table\/[\w-]+\/[\w-]{22}$/)
 })
 
@@ -153,7 +153,7 @@ test('programs that speak with an engine play two seats to the end, by link and 
   const codes = ways.map(way => connectBot({ ...flags, ...way }, [process.execPath, path]))
   expect(await Promise.all(codes)).toEqual([0, 0])
   expect(written.out).toContain('plays Noughts.')
-  expect(written.out.match(/Winner/g)?.length ?? written.out.match(/Nobody won/g)?.length).toBe(2)
+  expect(written.out.match(/The battle is over/g)?.length).toBe(2)
 })
 
 const column = { ...noughtsAndCrosses, ruleset: 'line-of-battle', scenario: 'trafalgar' }

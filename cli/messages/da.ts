@@ -67,8 +67,6 @@ export const da: Catalogue = {
     'Slaget er ikke begyndt, de første terninger skal stadig kastes; der er endnu intet at gemme.',
   'cli.dieBad': '»{text}« er ikke et resultat af {dice}: skriv {from} til {to}.',
   'cli.over': 'Slaget er forbi. {message}',
-  'cli.winners':
-    '{count, plural, =0 {Ingen har vundet.} one {Vinder: {seats}.} other {Vindere: {seats}.}}',
   'cli.papers.refused': 'Disse bilag kan ikke bruges:',
   'cli.papers.kept': '{name} er gemt i {file}.',
   'cli.papers.notOver': '{file} efterlader ingen bilag: slaget er ikke slut.',

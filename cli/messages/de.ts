@@ -67,8 +67,6 @@ export const de: Catalogue = {
     'Die Schlacht hat noch nicht begonnen, der erste Wurf steht noch aus; zu speichern gibt es noch nichts.',
   'cli.dieBad': '„{text}“ ist kein Ergebnis von {dice}: Tippe {from} bis {to}.',
   'cli.over': 'Die Schlacht ist zu Ende. {message}',
-  'cli.winners':
-    '{count, plural, =0 {Niemand hat gewonnen.} one {Sieger: {seats}.} other {Sieger: {seats}.}}',
   'cli.papers.refused': 'Diese Unterlagen lassen sich nicht verwenden:',
   'cli.papers.kept': '{name} ist in {file} gespeichert.',
   'cli.papers.notOver': '{file} hinterlässt keine Unterlagen: Die Schlacht ist nicht zu Ende.',

@@ -68,8 +68,6 @@ export const en: Catalogue = {
     'The battle has not begun: its first dice are still to be rolled. There is nothing to save yet.',
   'cli.dieBad': '“{text}” is not a result of {dice}: type {from} to {to}.',
   'cli.over': 'The battle is over. {message}',
-  'cli.winners':
-    '{count, plural, =0 {Nobody won.} one {Winner: {seats}.} other {Winners: {seats}.}}',
   'cli.papers.refused': 'These papers cannot be used:',
   'cli.papers.kept': '{name} is saved in {file}.',
   'cli.papers.notOver': 'There are no papers to save from {file}: the battle is not over.',

@@ -16,7 +16,7 @@ test('two computers play a battle to its end; every event is told with its dice'
   const { battle } = await played([], [])
   expect(battle.state.outcome).not.toBeNull()
   expect(written.out).toMatch(/^ {2}1d6 for DUEL-3: [1-6]$/m)
-  expect(written.out).toMatch(/The battle is over\. (Red|Blue) wins\.\nWinner: (Red|Blue)\.\n$/)
+  expect(written.out).toMatch(/The battle is over\. (Red|Blue) wins\.\n$/)
 })
 
 test('what one player here must not know is told to none', () => {

@@ -6,6 +6,7 @@ export type {
   FileOutline,
   FilePlaces,
   FilePoint,
+  FileValue,
   PlacedKind,
   PlacedList,
   ScenarioFileCard,

@@ -14,12 +14,19 @@ export interface ScenarioFileCard {
   names: Readonly<Record<string, string>>
   /** Fields by which a thing is named, with those that name it elsewhere in the file. */
   references: Readonly<Record<string, readonly string[]>>
+  /** Texts that a player would not read as they stand in the file; null where any text will do. */
+  valuesAt?(file: Json, path: string): readonly FileValue[] | null
+  /** Fields that are filled in when a thing is laid and tell a player nothing. */
+  hidden?: readonly string[]
   places: FilePlaces
   /** What lies on the chart, a list of the file for each; what can be laid there may depend on the file. */
   lists(file: Json): PlacedList[]
   /** Outlines that the file has once, such as where a side deploys. */
   outlines(file: Json): FileOutline[]
 }
+
+/** What a text may be, with its own name or that of the thing of the file which it stands for. */
+export type FileValue = { value: string } & ({ name: Message } | { at: string })
 
 /** A book's scenario files, and the battle that one would begin. */
 export interface ScenarioFileRules<State> extends ScenarioFileCard {

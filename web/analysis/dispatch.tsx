@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { exportBattle, listed } from '@grognard/umpire'
+import { exportBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import type { EndedBattle } from '../battle/source/battle-source.ts'
@@ -124,15 +124,11 @@ function Verdict({ battle }: { battle: EndedBattle }) {
     heading.current?.focus()
   }, [])
   const { winners, message } = battle.state.outcome
-  const names = listed(winners.map(seat => words.name('seat', seat)))
-  const verdict =
-    winners.length === 0
-      ? { key: 'web.over.draw' }
-      : { key: 'web.dispatch.victory', values: { winners: names } }
+  const verdict = winners.length === 0 ? 'web.dispatch.draw' : 'web.dispatch.victory'
   return (
     <div className="verdict">
       <h3 ref={heading} tabIndex={-1}>
-        {words.say(verdict)}
+        {words.say({ key: verdict })}
       </h3>
       <p>{words.say(message)}</p>
     </div>

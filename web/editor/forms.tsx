@@ -1,9 +1,10 @@
 import { shapeAt, valueAt } from '@grognard/umpire'
-import type { Game, ScenarioFileCard } from '@grognard/umpire'
+import type { FileValue, Game, ScenarioFileCard } from '@grognard/umpire'
 import { capital, useWords } from '../shared/sentences.ts'
 import type { Edit, Editing } from './editing.ts'
 import { thingName } from './palette.tsx'
 import { ShapeField } from './shape-field.tsx'
+import type { NamedValue } from './shape-field.tsx'
 
 interface Props {
   game: Game
@@ -44,11 +45,16 @@ function FieldAt({ game, card, file, dispatch, path }: FieldProps) {
   const whole = game.scenarios[card.scenario]?.attachments?.[card.attachment]
   const shape = whole && shapeAt(whole, path)
   if (!shape) return null
+  const namedValue = (one: FileValue): NamedValue => ({
+    value: one.value,
+    name: 'at' in one ? capital(thingName(words, card, file, one.at)) : words.say(one.name),
+  })
   return (
     <ShapeField
       {...{ card, words, shape, path }}
       name={path.slice(path.lastIndexOf('.') + 1).replace(/\[\d+\]$/, '')}
       value={valueAt(file, path)}
+      valuesAt={at => card.valuesAt?.(file, at)?.map(namedValue) ?? null}
       change={(at, value) => dispatch({ do: 'field', path: at, value })}
     />
   )

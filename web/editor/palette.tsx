@@ -128,16 +128,24 @@ function Things({ words, card, editing: { file, selected }, select }: ThingsProp
   )
 }
 
-/** By its name; what has none by its kind and id. */
+/** By its name; what has none by its kind and its number among its like. */
 export function thingName(words: Words, card: ScenarioFileCard, file: Json, path: string): string {
   const outline = card.outlines(file).find(one => one.path === path)
   if (outline) return words.say(outline.title)
   const name = valueAt(file, `${path}.name`)
   if (typeof name === 'string' && name !== '') return name
-  const id = valueAt(file, `${path}.id`)
   const kind = valueAt(file, `${path}.kind`)
   const list = listOf(card, file, path)
   const title = list ? words.say(list.title) : path
   const what = typeof kind === 'string' ? words.name(card.names.kind ?? '', kind) : title
-  return typeof id === 'string' ? `${what} (${id})` : what
+  return `${what} ${numberAmongItsLike(card, file, path)}`
+}
+
+function numberAmongItsLike(card: ScenarioFileCard, file: Json, path: string): number {
+  const kindAt = (at: string) => valueAt(file, `${at}.kind`)
+  const list = listOf(card, file, path)
+  const like = itemPaths(card, file).filter(
+    at => listOf(card, file, at)?.path === list?.path && kindAt(at) === kindAt(path),
+  )
+  return like.indexOf(path) + 1
 }

@@ -10,9 +10,10 @@ import {
   pointsText,
   pointsTyped,
 } from './field-shapes.ts'
+import { keyed } from '../shared/keyed.ts'
 
 export interface FieldProps {
-  card: Pick<ScenarioFileCard, 'names'>
+  card: Pick<ScenarioFileCard, 'names' | 'hidden'>
   words: Words
   /** The field as it is called in the file. */
   name: string
@@ -20,6 +21,13 @@ export interface FieldProps {
   path: string
   value: Json | undefined
   change(path: string, value: Json | undefined): void
+  /** What a text may be where only the book knows; null where any text will do. */
+  valuesAt(path: string): readonly NamedValue[] | null
+}
+
+export interface NamedValue {
+  value: string
+  name: string
 }
 
 /** A field of the file, filled in as its shape asks. */
@@ -48,6 +56,7 @@ function PlainField(props: FieldProps & { isNullable?: boolean }) {
   const { words, name, shape, path, value, isNullable = false, change } = props
   const id = useId()
   const set = (next: Json) => change(path, next)
+  const values = shape.type === 'text' ? valuesOf(props, shape) : null
   return (
     <div className="file-field">
       <label htmlFor={id}>{fieldName(words, name)}</label>
@@ -59,10 +68,8 @@ function PlainField(props: FieldProps & { isNullable?: boolean }) {
           onChange={event => set(event.target.checked)}
         />
       )}
-      {shape.type === 'text' && shape.values && (
-        <Choice {...props} id={id} values={shape.values} isNullable={isNullable} />
-      )}
-      {shape.type === 'text' && !shape.values && <Text id={id} value={value} set={set} />}
+      {values && <Choice {...{ id, path, value, values, isNullable, change }} />}
+      {shape.type === 'text' && !values && <Text id={id} value={value} set={set} />}
       {(shape.type === 'integer' || shape.type === 'number') && (
         <input
           id={id}
@@ -91,44 +98,52 @@ function Text({ id, value, set }: { id: string; value: Json | undefined; set(nex
   )
 }
 
-interface ChoiceProps extends FieldProps {
+interface ChoiceProps extends Pick<FieldProps, 'path' | 'value' | 'change'> {
   id: string
-  values: readonly string[]
+  values: readonly NamedValue[]
   isNullable: boolean
 }
 
-function Choice({ id, card, words, name, path, value, values, isNullable, change }: ChoiceProps) {
-  const group = card.names[name]
+function Choice({ id, path, value, values, isNullable, change }: ChoiceProps) {
+  const now = typeof value === 'string' ? value : ''
+  const isUnlisted = now !== '' && values.every(one => one.value !== now)
   return (
     <select
       id={id}
-      value={typeof value === 'string' ? value : ''}
+      value={now}
       onChange={event => change(path, event.target.value === '' ? null : event.target.value)}
     >
-      {isNullable && <option value="">–</option>}
-      {values.map(one => (
-        <option key={one} value={one}>
-          {group === undefined ? one : words.name(group, one)}
+      {(isNullable || now === '') && <option value="">–</option>}
+      {isUnlisted && <option value={now}>{now}</option>}
+      {keyed(values).map(([key, one]) => (
+        <option key={key} value={one.value}>
+          {one.name}
         </option>
       ))}
     </select>
   )
 }
 
+/** The values that the shape lists, named by the catalogue, or those that the book has for the file. */
+function valuesOf(
+  { card, words, name, path, valuesAt }: FieldProps,
+  { values }: Extract<Shape, { type: 'text' }>,
+): readonly NamedValue[] | null {
+  const group = card.names[name]
+  if (!values) return valuesAt(path)
+  return values.map(value => ({
+    value,
+    name: group === undefined ? value : words.name(group, value),
+  }))
+}
+
 /** Names of things, one after the other; of a closed list, boxes to tick. */
-function NamesField({
-  card,
-  words,
-  name,
-  path,
-  value,
-  of,
-  change,
-}: FieldProps & { of: Extract<Shape, { type: 'text' }> }) {
+function NamesField(props: FieldProps & { of: Extract<Shape, { type: 'text' }> }) {
+  const { words, name, path, value, of, change } = props
   const id = useId()
   const chosen = Array.isArray(value) ? value.filter(one => typeof one === 'string') : []
-  const group = card.names[name]
-  if (!of.values)
+  const values = valuesOf(props, of)
+  if (!values)
     return (
       <div className="file-field">
         <label htmlFor={id}>{fieldName(words, name)}</label>
@@ -143,19 +158,21 @@ function NamesField({
   return (
     <fieldset className="file-names">
       <legend>{fieldName(words, name)}</legend>
-      {of.values.map(one => (
-        <label key={one}>
+      {values.map(one => (
+        <label key={one.value}>
           <input
             type="checkbox"
-            checked={chosen.includes(one)}
+            checked={chosen.includes(one.value)}
             onChange={event =>
               change(
                 path,
-                event.target.checked ? [...chosen, one] : chosen.filter(other => other !== one),
+                event.target.checked
+                  ? [...chosen, one.value]
+                  : chosen.filter(other => other !== one.value),
               )
             }
           />
-          {group === undefined ? one : words.name(group, one)}
+          {one.name}
         </label>
       ))}
     </fieldset>
@@ -241,9 +258,9 @@ function ListField(props: FieldProps & { shape: Extract<Shape, { type: 'list' }>
 
 /** Its fields one under the other; those that are left out can be put in. */
 function RecordField(props: FieldProps & { shape: Extract<Shape, { type: 'record' }> }) {
-  const { words, shape, path, value, change } = props
+  const { card, words, shape, path, value, change } = props
   const record = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
-  const names = Object.keys(shape.fields)
+  const names = Object.keys(shape.fields).filter(name => !card.hidden?.includes(name))
   const absent = names.filter(name => !Object.hasOwn(record, name))
   return (
     <div className="file-record">

@@ -5,6 +5,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.list.ground': 'Terræn',
   'file.list.chiefs': 'Befalingsmænd ({seat})',
   'file.list.units': 'Enheder ({seat})',
+  'file.entry': '{danish}',
   'file.troops': '{arm}: {danish}',
   'file.ground.hill': 'bakke',
   'file.ground.wood': 'skov',

@@ -5,6 +5,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.list.ground': 'Gelände',
   'file.list.chiefs': 'Befehlshaber ({seat})',
   'file.list.units': 'Einheiten ({seat})',
+  'file.entry': '{german}',
   'file.troops': '{arm}: {german}',
   'file.ground.hill': 'Hügel',
   'file.ground.wood': 'Wald',

@@ -3,6 +3,7 @@ export const authorEnglish = {
   'file.list.ground': 'Ground',
   'file.list.chiefs': 'Commanders: {seat}',
   'file.list.units': 'Units: {seat}',
+  'file.entry': '{english}',
   'file.troops': '{arm}: {english}',
   'file.ground.hill': 'hill',
   'file.ground.wood': 'wood',

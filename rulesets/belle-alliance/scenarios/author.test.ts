@@ -63,6 +63,38 @@ test('[BA-T-21] the troops offered are those of the year', () => {
   expect(troopsIn(1813)).not.toBe(troopsIn(1815))
 })
 
+test('[BA-1.1.9-01] a unit names its commander and its troops by what a player reads', () => {
+  const values = (path: string) => scenarioFile.valuesAt?.(blank, path)
+  const unit = 'sides[1].units[0]'
+  expect(values(`${unit}.chief`)).toEqual([{ value: 'prussia-C1', at: 'sides[1].chiefs[0]' }])
+  const entries = values(`${unit}.entry`)?.map(({ value }) => value)
+  expect(entries).toContain('13. til 24. linie')
+  expect(entries).not.toContain('7. og 8. dragoner')
+  expect(new Set(entries).size).toBe(entries?.length)
+  expect(values(`${unit}.name`)).toBeNull()
+})
+
+test('[BA-1.1.9-01] places are those of the chart; a building is garrisoned, no wood', () => {
+  const lying = (id: string, kind: string): Json => ({ id, kind, points: [[1, 1]] })
+  const terrain = [lying('wood1', 'wood'), lying('house1', 'building')]
+  const values = (path: string) =>
+    scenarioFile.valuesAt?.(withValueAt(blank, 'terrain', terrain), path)?.map(one => one.value)
+  expect(values('victory.points[0].places')).toEqual(['wood1', 'house1'])
+  expect(values('sides[0].units[0].building')).toEqual(['house1'])
+})
+
+test('[BA-1.1.4-01] the next commander is named after his command, under a number of his own', () => {
+  const laid = scenarioFile.lists(blank).flatMap(({ kinds }) => kinds)
+  expect(laid.flatMap(({ item }) => (item.id === 'C' ? [item.name] : []))).toEqual([
+    'Brigade 2',
+    'Division 1',
+    'Corps 1',
+    'Brigade 2',
+    'Division 1',
+    'Corps 1',
+  ])
+})
+
 test('every field of the form has a shape, and the example of the guide can be drawn', () => {
   for (const path of scenarioFile.fields) expect(shapeAt(scenarioShape, path)).toBeDefined()
   const example: Json = JSON.parse(readFileSync('docs/scenario-example.json', 'utf8'))

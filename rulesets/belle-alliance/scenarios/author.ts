@@ -3,13 +3,14 @@ import type { FileOutline, Json, PlacedKind, PlacedList, ScenarioFileRules } fro
 import { CM } from '../book/measures.ts'
 import type { Arm } from '../book/tables/troops.ts'
 import { nations, valeursOf, valeurTable } from '../book/tables/valeur.ts'
-import { strokesInDanish, troopsInGerman } from '../book/tables/valeur-names.ts'
 import type { Nation, ValeurEntry } from '../book/tables/valeur.ts'
 import { readOptions } from '../model/options.ts'
 import type { State } from '../model/state.ts'
 import { isDraft } from './file-shape.ts'
 import { stateFrom } from './from-file.ts'
 import { blank } from './blank.ts'
+import { valuesInFile } from './author-values.ts'
+import { isNation, troopNames } from './troop-names.ts'
 
 const ground = (name: string, lies: 'area' | 'line', item: PlacedKind['item']): PlacedKind => ({
   name: { key: `file.ground.${name}` },
@@ -34,20 +35,34 @@ const grounds: readonly PlacedKind[] = [
   ground('wall', 'line', { kind: 'linear', look: 'wall', obstacle: 'II', cover: 'II' }),
 ]
 
-/** [BA-1.1.4-01] */
-const chiefs: readonly PlacedKind[] = (['brigade', 'division', 'corps'] as const).map(level => ({
-  name: { key: `ba.level.${level}` },
-  lies: 'piece',
-  item: {
-    id: 'C',
-    name: 'N. N.',
-    level,
-    orderlies: [
-      { x: -4, y: 0 },
-      { x: 4, y: 0 },
-    ],
-  },
-}))
+/** [BA-1.1.4-01] A commander is named after what he commands until the author names him. */
+function chiefsFor(file: Json, side: number, heading: number): PlacedKind[] {
+  const chiefs = valueAt(file, `sides[${side}].chiefs`)
+  const taken = Array.isArray(chiefs) ? chiefs.map(chief => valueAt(chief, 'name')) : []
+  const firstFree = (name: string, number = 1): string =>
+    taken.includes(`${name} ${number}`) ? firstFree(name, number + 1) : `${name} ${number}`
+  return commands.map(([level, name]) => ({
+    name: { key: `ba.level.${level}` },
+    lies: 'piece',
+    item: {
+      id: 'C',
+      name: firstFree(name),
+      level,
+      heading,
+      orderlies: [
+        { x: -4, y: 0 },
+        { x: 4, y: 0 },
+      ],
+    },
+  }))
+}
+
+/** Words that are much alike in every language, since a file has its names once. */
+const commands = [
+  ['brigade', 'Brigade'],
+  ['division', 'Division'],
+  ['corps', 'Corps'],
+] as const
 
 /** What units of an arm mostly begin with. */
 const strengths: Readonly<Record<Arm, PlacedKind['item']>> = {
@@ -80,10 +95,6 @@ function troopsFor(year: number, chief: string, heading: number): PlacedKind[] {
   )
 }
 
-function isNation(id: string): id is Nation {
-  return Object.hasOwn(nations, id)
-}
-
 function kindsOf(nation: Nation, entry: ValeurEntry, year: number): PlacedKind[] {
   const [printed, english, of] = entry
   const arms = of === 'any' ? unlistedArms : [of]
@@ -106,12 +117,6 @@ function kindsOf(nation: Nation, entry: ValeurEntry, year: number): PlacedKind[]
   }))
 }
 
-/** What troops are called in each language; where the table prints a stroke, that is no name. */
-function troopNames(printed: string, english: string): Record<string, string> {
-  const danish = printed === '-' ? (strokesInDanish[english] ?? english) : printed
-  return { english, german: troopsInGerman[english] ?? english, danish }
-}
-
 /** The first side looks north, the second south. */
 const headings = [0, 180]
 
@@ -125,7 +130,7 @@ function listsOf(file: Json): PlacedList[] {
         title: { key: 'file.list.chiefs', values: { seat } },
         path: `sides[${side}].chiefs`,
         reach: 3 * CM,
-        kinds: chiefs.map(kind => ({ ...kind, item: { ...kind.item, heading } })),
+        kinds: chiefsFor(file, side, heading),
       },
       {
         title: { key: 'file.list.units', values: { seat } },
@@ -198,6 +203,8 @@ export const scenarioFile: ScenarioFileRules<State> = {
     id: ['chief', 'over', 'building', 'places', 'place'],
     seat: ['seat', 'seats', 'of'],
   },
+  valuesAt: valuesInFile,
+  hidden: ['id'],
   places: measuredPlaces(CM, 15),
   lists: listsOf,
   outlines: outlinesOf,

@@ -41,7 +41,7 @@ function side({ seat, front, back, heading, nation, entry }: Begun, [from, to]: 
     chiefs: [
       {
         id: chief,
-        name: 'N. N.',
+        name: 'Brigade 1',
         level: 'brigade',
         x: 60,
         y: back,

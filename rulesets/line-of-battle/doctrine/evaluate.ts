@@ -3,7 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import { nationTraits } from '../book/tables/command.ts'
 import { rangeBands, rowIds } from '../book/tables/fire.ts'
 import { windAstern } from '../book/tables/movement.ts'
-import { sumOf, victoryPoints } from '../chapters/ending/score.ts'
+import { earnedBy, sumOf } from '../chapters/ending/score.ts'
 import { sideOf } from '../model/players.ts'
 import { cardOf, isOperational } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
@@ -34,7 +34,7 @@ function fightersOf(state: State, side: number): Ship[] {
 
 /** [LOB-048] [LOB-128] No gun can bear any more until the last turn, and the side is not behind. */
 export function isAllWon(state: State, side: number): boolean {
-  const lead = sumOf(victoryPoints(state, side)) - sumOf(victoryPoints(state, 1 - side))
+  const lead = sumOf(earnedBy(state, side)) - sumOf(earnedBy(state, 1 - side))
   return lead >= 0 && !canStillMeet(state)
 }
 
@@ -82,7 +82,7 @@ function isNearlyOver({ turn, rules }: State): boolean {
 
 /** Points that the side would have more than the other if the battle ended now. */
 function lead(view: State, side: number): number {
-  return sumOf(victoryPoints(view, side)) - sumOf(victoryPoints(view, 1 - side))
+  return sumOf(earnedBy(view, side)) - sumOf(earnedBy(view, 1 - side))
 }
 
 function outcomeWorth(view: State, seat: Seat): number {

@@ -22,22 +22,26 @@ const grounds: readonly PlacedKind[] = [
 /** The first fleet sails east, the second west. */
 const headings = [90, 270]
 
-/** [LOB-008] The classes of the book and the file's own cards, under the next name of the nation. */
+/** [LOB-008] The classes of the book and the file's own cards. */
+function cardsFor(file: Json): { value: string; name: Message }[] {
+  const brought = valueAt(file, 'cards')
+  return [
+    ...classes.map(({ id }) => ({ value: id, name: { key: `lob.class.${id}` } })),
+    ...(Array.isArray(brought) ? brought : []).map(card => ({
+      value: textAt(card, 'id'),
+      name: { key: 'lob.face.name', values: { name: textAt(card, 'name') } },
+    })),
+  ]
+}
+
+/** Every card, under the next name of the nation. */
 function shipsFor(file: Json, side: number, heading: number): PlacedKind[] {
   const name = nextName(file, side)
-  const kind = (called: Message, card: string): PlacedKind => ({
+  return cardsFor(file).map(({ value: card, name: called }) => ({
     name: called,
     lies: 'piece',
     item: { name, card, heading },
-  })
-  const brought = valueAt(file, 'cards')
-  return [
-    ...classes.map(({ id }) => kind({ key: `lob.class.${id}` }, id)),
-    ...(Array.isArray(brought) ? brought : []).map(card => {
-      const values = { name: textAt(card, 'name') }
-      return kind({ key: 'lob.face.name', values }, textAt(card, 'id'))
-    }),
-  ]
+  }))
 }
 
 /** The first that no ship of the file has. */
@@ -48,7 +52,7 @@ function nextName(file: Json, side: number): string {
   })
   const nation = nationIds.find(id => id === valueAt(file, `sides[${side}].nation`)) ?? 'none'
   const names = [...shipNames[nation], ...shipNames.none]
-  return names.find(name => !taken.includes(name)) ?? 'N. N.'
+  return names.find(name => !taken.includes(name)) ?? `${names[0]} ${taken.length + 1}`
 }
 
 function listsOf(file: Json): PlacedList[] {
@@ -104,6 +108,7 @@ export const scenarioFile: ScenarioFileRules<State> = {
     size: 'file.size',
   },
   references: {},
+  valuesAt: (file, path) => (path.endsWith('.card') ? cardsFor(file) : null),
   places: measuredPlaces(inches(1), 15),
   lists: listsOf,
   outlines: () => [],

@@ -2,7 +2,7 @@ import { bearing } from '@grognard/geometry/measured/angle.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import type { Message, Seat, Value } from '@grognard/umpire'
 import { lightAt } from '../book/tables/rally.ts'
-import { edgeAhead, sumOf, victoryPoints } from '../chapters/ending/score.ts'
+import { earnedBy, edgeAhead, sumOf } from '../chapters/ending/score.ts'
 import { clockTime, inDegrees, inInches, joinList } from '../model/measures.ts'
 import { cardName, cardOf, isActiveEnemy, isOnBoard, isOperational } from '../model/ships.ts'
 import type { Player, Ship, State } from '../model/state.ts'
@@ -137,6 +137,6 @@ function logbookLine({ seat, strokes }: Player): Message {
 
 /** [LOB-012] Victory points as they would be counted now. */
 function pointsLine(view: State, side: number): Message {
-  const points = sumOf(victoryPoints(view, side))
+  const points = sumOf(earnedBy(view, side))
   return { key: 'lob.situation.points', values: { side: { key: `lob.side.${side}` }, points } }
 }

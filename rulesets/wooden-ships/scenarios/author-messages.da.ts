@@ -6,6 +6,8 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.list.ships.0': 'Første flåde',
   'file.list.ships.1': 'Anden flåde',
   'file.ship': '{guns, number} kanoner, klasse {class, number} ({points, number} point)',
+  'file.class':
+    '{nation}, {guns, number} kanoner, klasse {class, number} ({points, number} point med gennemsnitlig besætning)',
   'file.words': '{name}',
   'file.ground.land': 'land',
   'file.ground.depth': 'grund med dybde {depth, number}',
@@ -24,7 +26,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.change': 'Vinden skifter ved (4 til 7)',
   'file.field.anchorage': 'Skibe må ankre',
   'file.field.nation': 'Nation',
-  'file.field.class': 'Række i klassetavlen',
+  'file.field.class': 'Skibstype',
   'file.field.quality': 'Mandskab',
   'file.field.depth': 'Dybde (0 er land)',
   'file.field.x': 'Kolonne',

@@ -6,6 +6,8 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.list.ships.0': 'Erste Flotte',
   'file.list.ships.1': 'Zweite Flotte',
   'file.ship': '{guns, number} Geschütze, Klasse {class, number} ({points, number} Punkte)',
+  'file.class':
+    '{nation}, {guns, number} Geschütze, Klasse {class, number} ({points, number} Punkte mit durchschnittlicher Besatzung)',
   'file.words': '{name}',
   'file.ground.land': 'Land',
   'file.ground.depth': 'Untiefe, Tiefe {depth, number}',
@@ -24,7 +26,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.field.change': 'Wind wechselt bei (4 bis 7)',
   'file.field.anchorage': 'Schiffe dürfen ankern',
   'file.field.nation': 'Nation',
-  'file.field.class': 'Schiffsklasse (Zeile der Tafel)',
+  'file.field.class': 'Schiffstyp',
   'file.field.quality': 'Mannschaft',
   'file.field.depth': 'Tiefe (0 ist Land)',
   'file.field.x': 'Spalte',

@@ -4,6 +4,8 @@ export const authorEnglish = {
   'file.list.ships.0': 'First fleet',
   'file.list.ships.1': 'Second fleet',
   'file.ship': '{guns, number} guns, class {class, number} ({points, number} points)',
+  'file.class':
+    '{nation}, {guns, number} guns, class {class, number} ({points, number} points with an average crew)',
   'file.words': '{name}',
   'file.ground.land': 'land',
   'file.ground.depth': 'shallows of depth {depth, number}',
@@ -22,7 +24,7 @@ export const authorEnglish = {
   'file.field.change': 'Wind changes at (4 to 7)',
   'file.field.anchorage': 'Ships may anchor',
   'file.field.nation': 'Nation',
-  'file.field.class': 'Row of the class chart',
+  'file.field.class': 'Type of ship',
   'file.field.quality': 'Crew',
   'file.field.depth': 'Depth (0 is land)',
   'file.field.x': 'Column',

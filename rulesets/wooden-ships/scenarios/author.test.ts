@@ -1,6 +1,7 @@
 import { faultsOfFile, gameOf, shapeAt, withValueAt } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { classChart } from '../book/tables/class-chart.ts'
 import { woodenShips } from '../index.ts'
 import { scenarioFile } from './author.ts'
 import { scenarioShape } from './file.ts'
@@ -61,6 +62,14 @@ test('[WS-016] whatever is laid of the lists fits, under a name of its own', () 
     for (const { item } of kinds)
       expect(faultsWith([`${path}[9]`, { ...item, x: 15, y: 4 }])).toEqual([])
   }
+})
+
+test('[WS-016] a row of the class chart is told by what it is, and no two are told alike', () => {
+  const rows = scenarioFile.valuesAt?.(blank, `${ship}.class`) ?? []
+  expect(rows.map(({ value }) => value)).toEqual(classChart.map(({ id }) => id))
+  const told = rows.map(row => JSON.stringify('name' in row && row.name))
+  expect(new Set(told).size).toBe(classChart.length)
+  expect(scenarioFile.valuesAt?.(blank, `${ship}.name`)).toBeNull()
 })
 
 test('every field of the form has a shape', () => {

@@ -1,7 +1,14 @@
 import { rowOf } from '@grognard/geometry/hex/names.ts'
 import { hexAt, hexHeight, middleOf } from '@grognard/geometry/hex/plane.ts'
 import { valueAt } from '@grognard/umpire'
-import type { FilePlaces, Json, PlacedKind, PlacedList, ScenarioFileRules } from '@grognard/umpire'
+import type {
+  FilePlaces,
+  FileValue,
+  Json,
+  PlacedKind,
+  PlacedList,
+  ScenarioFileRules,
+} from '@grognard/umpire'
 import { classChart } from '../book/tables/class-chart.ts'
 import type { ClassRow } from '../book/tables/class-chart.ts'
 import { shipNames } from '../book/tables/ship-names.ts'
@@ -39,8 +46,8 @@ function shipsFor(file: Json, heading: number): PlacedKind[] {
     const ships = valueAt(file, `sides[${side}].ships`)
     return Array.isArray(ships) ? ships.map(ship => valueAt(ship, 'name')) : []
   })
-  const nextName = ({ nation }: ClassRow): string =>
-    shipNames[nation]?.find(name => !taken.includes(name)) ?? 'N. N.'
+  const nextName = ({ nation, id }: ClassRow): string =>
+    shipNames[nation]?.find(name => !taken.includes(name)) ?? `${id} ${taken.length + 1}`
   return classChart.map(row => ({
     name: {
       key: 'file.ship',
@@ -51,6 +58,20 @@ function shipsFor(file: Json, heading: number): PlacedKind[] {
     item: { name: nextName(row), class: row.id, quality: 'AV', heading },
   }))
 }
+
+/** [WS-016] The rows of the class chart by what they tell; no two tell the same. */
+const classes: readonly FileValue[] = classChart.map(row => ({
+  value: row.id,
+  name: {
+    key: 'file.class',
+    values: {
+      nation: { key: `file.nation.${row.nation}` },
+      guns: row.rating,
+      class: row.class,
+      points: row.points.AV,
+    },
+  },
+}))
 
 function listsOf(file: Json): PlacedList[] {
   const fleets = headings.map((heading, side) => ({
@@ -88,6 +109,7 @@ export const scenarioFile: ScenarioFileRules<State> = {
   ],
   names: { nation: 'file.nation', quality: 'ws.quality', victory: 'file.victory' },
   references: {},
+  valuesAt: (_, path) => (path.endsWith('.class') ? classes : null),
   places,
   lists: listsOf,
   outlines: () => [],

@@ -18,7 +18,7 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   const draft = draftNow(state)
   if (!turnView) return []
   if (state.sealed) return state.far ? [state.sealed] : [{ key: 'web.sealed' }, state.sealed]
-  if (turnView.outcome) return outcomeLines(turnView, name)
+  if (turnView.outcome) return [turnView.outcome.message]
   const { ask } = turnView
   if (!ask) return whileNotAsked(state, turnView, name)
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
@@ -141,12 +141,4 @@ function ofNoPiece({ choices }: TurnView): Message[] {
 
 function isOf({ viewer }: TurnView, { seat }: Piece): boolean {
   return seat === viewer
-}
-
-function outcomeLines({ outcome }: TurnView, name: NameOf): Message[] {
-  if (!outcome) return []
-  const winners = outcome.winners.map(seat => name('seat', seat)).join(', ')
-  const verdict: Message =
-    winners === '' ? { key: 'web.over.draw' } : { key: 'web.over.winners', values: { winners } }
-  return [verdict, outcome.message]
 }

@@ -14,8 +14,6 @@ export const danish: Translated<typeof english> = {
   'web.log.rule': 'Regel',
   'web.log.phase': 'Fase: {phase}',
   'web.log.step': 'Trin: {step}',
-  'web.over.winners': 'Sejr: {winners}',
-  'web.over.draw': 'Uafgjort',
   'web.over.keep': 'Gem: {paper}',
   'web.over.export': 'Gem slagfilen',
   'web.over.again': 'Spil igen',
@@ -75,7 +73,8 @@ export const danish: Translated<typeof english> = {
   'web.dispatch.lost': '{name}',
   'web.dispatch.paper': 'Grognard-Tidende',
   'web.dispatch.extra': 'Ekstraudgave',
-  'web.dispatch.victory': 'Sejr: {winners}',
+  'web.dispatch.victory': 'Sejr',
+  'web.dispatch.draw': 'Ingen vinder',
   'web.dispatch.tracks': 'Alle enheders veje, træk for træk.',
   'web.dispatch.tracks.lettered':
     'Alle enheders veje, træk for træk. Bogstaverne viser vendepunkterne.',

@@ -13,8 +13,6 @@ export const german: Translated<typeof english> = {
   'web.log.rule': 'Regel',
   'web.log.phase': 'Phase: {phase}',
   'web.log.step': 'Schritt: {step}',
-  'web.over.winners': 'Sieg: {winners}',
-  'web.over.draw': 'Unentschieden',
   'web.over.keep': 'Speichern: {paper}',
   'web.over.export': 'Schlachtdatei speichern',
   'web.over.again': 'Noch einmal spielen',
@@ -75,7 +73,8 @@ export const german: Translated<typeof english> = {
   'web.dispatch.lost': '{name}',
   'web.dispatch.paper': 'Der Grognard-Kurier',
   'web.dispatch.extra': 'Extrablatt',
-  'web.dispatch.victory': 'Sieg: {winners}',
+  'web.dispatch.victory': 'Sieg',
+  'web.dispatch.draw': 'Kein Sieger',
   'web.dispatch.tracks': 'Die Wege aller Einheiten, Zug um Zug.',
   'web.dispatch.tracks.lettered':
     'Die Wege aller Einheiten, Zug um Zug. Buchstaben bezeichnen die Wendepunkte.',

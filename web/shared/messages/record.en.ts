@@ -11,8 +11,6 @@ export const english = {
   'web.log.rule': 'Rule',
   'web.log.phase': 'Phase: {phase}',
   'web.log.step': 'Step: {step}',
-  'web.over.winners': 'Victory: {winners}',
-  'web.over.draw': 'Draw',
   'web.over.keep': 'Save: {paper}',
   'web.over.export': 'Save the battle file',
   'web.over.again': 'Play again',
@@ -72,7 +70,8 @@ export const english = {
   'web.dispatch.lost': '{name}',
   'web.dispatch.paper': 'The Grognard Gazette',
   'web.dispatch.extra': 'Extraordinary',
-  'web.dispatch.victory': 'Victory: {winners}',
+  'web.dispatch.victory': 'Victory',
+  'web.dispatch.draw': 'No victor',
   'web.dispatch.tracks': 'Tracks of all pieces, turn by turn.',
   'web.dispatch.tracks.lettered':
     'Tracks of all pieces, turn by turn. Letters mark the turning points.',

@@ -16,7 +16,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.place.area': 'det terræn, der giver point',
   'ba.points.rule':
     '{points, number} point til {who} for {what}{when, select, eachTurnEnd {, ved slutningen af hvert træk} other {}}; hidtil {score}.',
-  'ba.points.either': 'begge sider',
+  'ba.points.either': 'hver side',
   'ba.points.score': '{seat} {points, number}',
   'ba.points.list': '{first}, {rest}',
   'ba.points.holdBuilding': 'hver bygning, som eget infanteri holder ({places})',

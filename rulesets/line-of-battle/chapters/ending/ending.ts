@@ -8,7 +8,7 @@ import type { Ship, State } from '../../model/state.ts'
 import type { LobTable } from '../../rules.ts'
 import type { Key } from '../../words.ts'
 import type { BattleEnded, Earned, Ending } from './events.ts'
-import { deeds, earnedBy, isFleetGone, isTaken, sumOf, victoryPoints } from './score.ts'
+import { deeds, earnedBy, isFleetGone, isTaken, sumOf } from './score.ts'
 import { taskOf } from './tasks.ts'
 
 /** How the battle ended, for the result page and the log: why, who won, what the points are for, the winner’s first. */
@@ -24,9 +24,8 @@ export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {
   }
   if (event.side === null) return { key: 'lob.outcome.draw', values }
   const side = { key: `lob.side.${event.side}` }
-  const grade: Message<Key> = {
-    key: event.grade === null ? 'lob.outcome.task' : `lob.grade.${event.grade}`,
-  }
+  if (event.grade === null) return { key: 'lob.outcome.task', values: { ...values, side } }
+  const grade: Message<Key> = { key: `lob.grade.${event.grade}` }
   return { key: 'lob.outcome.won', values: { ...values, side, grade } }
 }
 
@@ -70,8 +69,8 @@ function earnedMessage({ missionPoints }: BattleEnded, state: State, side: numbe
   return { key: 'lob.outcome.earnedBy', values }
 }
 
-/** What the points are for, as it goes on after “5 for”. */
-function whatFor(state: State, { rule, ship, quarter }: Earned): Message {
+/** What the points are for, as it goes on after “5 points for”. */
+export function whatFor(state: State, { rule, ship, quarter }: Earned): Message {
   const key = `lob.for.${deeds[rule]}`
   if (ship !== null) return { key, values: { ship: nameOf(state, ship) } }
   return { key: quarter === null ? key : `${key}.${quarter}` }
@@ -123,9 +122,7 @@ export type Result = Omit<BattleEnded, 'kind' | 'ending'>
 /** The result if the battle ended now. */
 export function resultOf(state: State): Result {
   const missionPoints = bothSides.map(side => missionPointsOf(state, side))
-  const points = bothSides.map(
-    side => sumOf(victoryPoints(state, side)) + (missionPoints[side] ?? 0),
-  )
+  const points = bothSides.map(side => sumOf(earnedBy(state, side)) + (missionPoints[side] ?? 0))
   const verdict = verdictOf(state, points)
   return { points, missionPoints, ...verdict, winners: seatsOf(state, verdict.side) }
 }

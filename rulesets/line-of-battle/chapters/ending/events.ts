@@ -1,4 +1,4 @@
-import { field, messageOfReason } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, Seat } from '@grognard/umpire'
 import { along, seat, ship } from '../../model/fields.ts'
 import { playerOf } from '../../model/players.ts'
@@ -6,8 +6,7 @@ import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
-import { outcomeMessage } from './ending.ts'
-import { lineOf } from './score.ts'
+import { outcomeMessage, whatFor } from './ending.ts'
 
 const moved = { ship, x: along, y: along }
 
@@ -120,10 +119,10 @@ export type Ending = 'turnLimit' | 'fleetGone' | 'mission' | 'agreement'
 const seatNamed = (seat: Seat): Message => ({ key: `seat.${seat}` })
 
 function pointsText(before: State, side: number, earned: Earned): Message<Key> {
-  const line = lineOf(before, earned)
-  const { rule, value: points } = line
+  const { rule, points } = earned
+  const what = whatFor(before, earned)
   return {
     key: 'lob.event.pointsCounted',
-    values: { side: { key: `lob.side.${side}` }, points, what: messageOfReason(line), rule },
+    values: { side: { key: `lob.side.${side}` }, points, what, rule },
   }
 }

@@ -21,7 +21,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
     'Slaget rykkes ind på midten af bordet: {ships, plural, one {# skib} other {# skibe}} i samme indbyrdes stilling.',
 
   'lob.event.turnEnded': 'Træk {turn, number} er slut.',
-  'lob.event.pointsCounted': '{side} får {points, number} point. {what}.',
+  'lob.event.pointsCounted': '{side} får {points, number} point for {what}.',
   'lob.gone.ship': '{ship} {how}',
   'lob.gone.sunk': 'sunket',
   'lob.gone.fled': 'flygtet',
@@ -46,14 +46,10 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'lob.ending.bothGone': 'Alle skibe på begge sider er ude af kampen ({ships})',
   'lob.ending.mission': 'Opgaven er afgjort',
   'lob.ending.agreement': 'Spillerne er enige om at slutte slaget',
-  'lob.outcome.task': 'efter scenariets sejrsbetingelse',
+  'lob.outcome.task':
+    '{ending}: {side} vinder efter scenariets sejrsbetingelse. Point: {points, number} mod {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.won':
     '{ending}: {side} vinder ({grade}). Point: {points, number} mod {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.draw':
     '{ending}: uafgjort. Point: {points, number} mod {otherPoints, number}.{earned}{otherEarned}',
-  'lob.points.flagship': 'Flagskib sænket eller taget: {ship}',
-  'lob.points.ship': 'Sænket eller taget: {ship}',
-  'lob.points.fled': 'Flygtet: {ship}',
-  'lob.points.mission': 'Scenariets opgave',
-  'lob.points.quarter': 'Holdt: {quarter}',
 }

@@ -23,7 +23,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
 
   'lob.event.turnEnded': 'Zug {turn, number} ist vorbei.',
   'lob.event.pointsCounted':
-    '{side} erhält {points, plural, one {# Punkt} other {# Punkte}}. {what}.',
+    '{side} erhält {points, plural, one {# Punkt} other {# Punkte}} für {what}.',
   'lob.gone.ship': '{ship} {how}',
   'lob.gone.sunk': 'gesunken',
   'lob.gone.fled': 'geflohen',
@@ -48,14 +48,10 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'lob.ending.bothGone': 'Keine Seite hat noch ein kampffähiges Schiff ({ships})',
   'lob.ending.mission': 'Der Auftrag ist entschieden',
   'lob.ending.agreement': 'Die Spieler haben vereinbart, die Schlacht zu beenden',
-  'lob.outcome.task': 'nach der Siegbedingung des Szenarios',
+  'lob.outcome.task':
+    '{ending}. Sieger nach der Siegbedingung des Szenarios: {side}. Punkte: {points, number} zu {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.won':
     '{ending}. Sieger: {side} ({grade}). Punkte: {points, number} zu {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.draw':
     '{ending}. Unentschieden. Punkte: {points, number} zu {otherPoints, number}.{earned}{otherEarned}',
-  'lob.points.flagship': 'Flaggschiff versenkt oder genommen: {ship}',
-  'lob.points.ship': 'Versenkt oder genommen: {ship}',
-  'lob.points.fled': 'Geflohen: {ship}',
-  'lob.points.mission': 'Auftrag des Szenarios',
-  'lob.points.quarter': 'Gehalten: {quarter}',
 }

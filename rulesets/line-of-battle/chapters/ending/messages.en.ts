@@ -18,7 +18,8 @@ export const endingEnglish = {
     'The battle is moved to the middle of the board: {ships, plural, one {# ship} other {# ships}} keep their positions relative to each other.',
 
   'lob.event.turnEnded': 'Turn {turn, number} is over.',
-  'lob.event.pointsCounted': '{side}, {points, plural, one {# point} other {# points}}: {what}.',
+  'lob.event.pointsCounted':
+    '{side} scores {points, plural, one {# point} other {# points}} for {what}.',
   'lob.gone.ship': '{ship} {how}',
   'lob.gone.sunk': 'has sunk',
   'lob.gone.fled': 'has fled',
@@ -43,14 +44,10 @@ export const endingEnglish = {
   'lob.ending.bothGone': 'All ships of both sides are out of the fight ({ships})',
   'lob.ending.mission': 'The task is decided',
   'lob.ending.agreement': 'All players agreed to end the battle',
-  'lob.outcome.task': 'under the scenario’s victory condition',
+  'lob.outcome.task':
+    '{ending}. {side} wins under the scenario’s victory condition. Points: {points, number} to {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.won':
-    '{ending}. {side} wins ({grade}). Points: {points, number} to {otherPoints, number}.{earned}{otherEarned}',
+    '{ending}. {side} wins: {grade}. Points: {points, number} to {otherPoints, number}.{earned}{otherEarned}',
   'lob.outcome.draw':
     '{ending}. The battle is a draw. Points: {points, number} to {otherPoints, number}.{earned}{otherEarned}',
-  'lob.points.flagship': 'Flagship sunk or taken: {ship}',
-  'lob.points.ship': 'Sunk or taken: {ship}',
-  'lob.points.fled': 'Fled: {ship}',
-  'lob.points.mission': 'Task of the scenario',
-  'lob.points.quarter': 'Holds the {quarter}',
 }

@@ -3,13 +3,13 @@ import { gradeOf } from '../../book/tables/victory.ts'
 import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import type { Ship } from '../../model/state.ts'
-import { quarterOf, quartersHeldBy, sumOf, victoryPoints } from './score.ts'
+import { earnedBy, quarterOf, quartersHeldBy, sumOf } from './score.ts'
 
 /** Rules and values of the lines a side counts for the ships of the other, without quarters. */
 function countedFor(side: number, ships: Partial<Ship>[], setting: Setting = {}) {
-  return victoryPoints(battleOf({ ...setting, ships }), side)
+  return earnedBy(battleOf({ ...setting, ships }), side)
     .filter(line => line.rule !== 'LOB-218')
-    .map(line => [line.rule, line.value])
+    .map(line => [line.rule, line.points])
 }
 
 const taken = { seat: 'red', firstSeat: 'blue' }
@@ -66,14 +66,7 @@ test('[LOB-218] each quarter under control counts 5', () => {
   ]
   const state = battleOf({ ships })
   expect([quartersHeldBy(state, 0), quartersHeldBy(state, 1)]).toEqual([[0], [2]])
-  expect(victoryPoints(state, 0)).toEqual([
-    {
-      rule: 'LOB-218',
-      message: 'lob.points.quarter',
-      values: { quarter: { key: 'lob.quarter.0' } },
-      value: 5,
-    },
-  ])
+  expect(earnedBy(state, 0)).toEqual([{ rule: 'LOB-218', points: 5, ship: null, quarter: 0 }])
 })
 
 test('[LOB-218] [LOB-174] a prize counts for the quarter from the moment she is taken', () => {
@@ -109,7 +102,7 @@ test('[LOB-222] struck, unmanned and absent ships hold nothing; a manned prize d
 
 test('[LOB-215] the lines add up', () => {
   const ships = [{ ...lostFlag, seat: 'red', x: 1000, y: 1000 }]
-  expect(sumOf(victoryPoints(battleOf({ ships }), 0))).toBe(15)
+  expect(sumOf(earnedBy(battleOf({ ships }), 0))).toBe(15)
 })
 
 test.each([

@@ -1,11 +1,9 @@
 import { turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { degrees } from '@grognard/geometry/measured/units.ts'
-import type { TallyLine } from '@grognard/umpire'
-import type { RuleId } from '../../book/rulebook.ts'
 import { windHeadings } from '../../book/tables/movement.ts'
 import { quarters, taskSide, victoryPoints as worth } from '../../book/tables/victory.ts'
 import { sideOf } from '../../model/players.ts'
-import { isMerchantman, isOperational, isStillToCome, shipOf } from '../../model/ships.ts'
+import { isMerchantman, isOperational, isStillToCome } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Earned } from './events.ts'
 
@@ -78,17 +76,7 @@ export function fleetOf(state: State, side: number): Ship[] {
   return state.ships.filter(ship => firstSideOf(state, ship) === side && isThere(ship))
 }
 
-/** A line of the count of points, for the result page: `value` is what it is worth. */
-export interface PointLine extends TallyLine {
-  rule: RuleId
-}
-
-/** [LOB-215] [LOB-216] [LOB-217] [LOB-218] What a side has earned, line by line. */
-export function victoryPoints(state: State, side: number): PointLine[] {
-  return earnedBy(state, side).map(earned => lineOf(state, earned))
-}
-
-/** What a side has earned as plain facts, without words. */
+/** [LOB-215] [LOB-216] [LOB-217] [LOB-218] What a side has earned as plain facts, without words. */
 export function earnedBy(state: State, side: number): Earned[] {
   const ships = fleetOf(state, 1 - side).flatMap(ship => earnedFor(state, ship) ?? [])
   const held = quartersHeldBy(state, side).map(quarter => ({
@@ -100,8 +88,8 @@ export function earnedBy(state: State, side: number): Earned[] {
   return [...ships, ...held]
 }
 
-export function sumOf(lines: readonly PointLine[]): number {
-  return lines.reduce((sum, line) => sum + line.value, 0)
+export function sumOf(earned: readonly Earned[]): number {
+  return earned.reduce((sum, { points }) => sum + points, 0)
 }
 
 function earnedFor(state: State, ship: Ship): Earned | null {
@@ -134,14 +122,6 @@ export const deeds: Record<Earned['rule'], string> = {
   'LOB-217': 'fled',
   'LOB-218': 'quarter',
   'LOB-254': 'mission',
-}
-
-/** A line of the count in words. */
-export function lineOf(state: State, { rule, points, ship, quarter }: Earned): PointLine {
-  const values: PointLine['values'] = {}
-  if (ship !== null) values.ship = shipOf(state, ship).name
-  if (quarter !== null) values.quarter = { key: `lob.quarter.${quarter}` }
-  return { rule, message: `lob.points.${deeds[rule]}`, values, value: points }
 }
 
 /** [LOB-218] Quarters with an operational ship of the side and none of the other: 0 SW … 3 NW. */

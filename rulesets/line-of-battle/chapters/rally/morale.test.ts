@@ -5,7 +5,7 @@ import type { Setting } from '../../model/fixtures.ts'
 import { isShaken } from '../../model/morale.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { victoryPoints } from '../ending/score.ts'
+import { earnedBy } from '../ending/score.ts'
 import { beaten, enemy, melee, rally } from './fixtures.ts'
 import {
   moraleContext,
@@ -185,8 +185,8 @@ test('[LOB-206] [LOB-010] LOB-TV-78: after three failures running the flag is st
     crew: 0,
     status: 'afloat',
   })
-  expect(victoryPoints(state, 1)).toContainEqual(
-    expect.objectContaining({ rule: 'LOB-216', value: 5 }),
+  expect(earnedBy(state, 1)).toContainEqual(
+    expect.objectContaining({ rule: 'LOB-216', points: 5 }),
   )
   rally(state)
 })
@@ -194,19 +194,19 @@ test('[LOB-206] [LOB-010] LOB-TV-78: after three failures running the flag is st
 test('[LOB-216] a prize that strikes to her first side is taken no more', () => {
   const prize = { ...beaten, id: 'prize', firstSeat: 'blue', moraleFails: 2 }
   const state = battleOf({ ships: [prize, enemy] })
-  expect(victoryPoints(state, 0)).toContainEqual(expect.objectContaining({ rule: 'LOB-216' }))
+  expect(earnedBy(state, 0)).toContainEqual(expect.objectContaining({ rule: 'LOB-216' }))
   rally(state, 6)
   expect(shipOf(state, 'prize')).toMatchObject({ seat: 'blue', isStruck: true })
   for (const side of [0, 1])
-    expect(victoryPoints(state, side).map(line => line.rule)).not.toContain('LOB-216')
+    expect(earnedBy(state, side).map(line => line.rule)).not.toContain('LOB-216')
 })
 
 test('[LOB-206] a flagship that strikes is worth ten points', () => {
   const flagship = { card: 'schooner', hull: 1, officer: 'commodore' as const, moraleFails: 2 }
   const state = battleOf({ ships: [flagship, enemy] })
   rally(state, 6)
-  expect(victoryPoints(state, 1)).toContainEqual(
-    expect.objectContaining({ rule: 'LOB-215', value: 10 }),
+  expect(earnedBy(state, 1)).toContainEqual(
+    expect.objectContaining({ rule: 'LOB-215', points: 10 }),
   )
 })
 

@@ -77,9 +77,9 @@ export const air = {
   ),
   'WAS-121': printed(
     'Flugzeuge',
-    'To bomb, an aircraft’s base must touch the target’s hull or base; touching several, it chooses one.',
+    'To bomb, an aircraft’s base must touch the target’s hull or base; if it touches several, its player chooses one.',
     'Um Bomben zu werfen, muss die Basis des Flugzeugs den Rumpf oder die Basis des Ziels berühren; berührt sie mehrere, wählt der Spieler eines.',
-    'For at bombe skal flyets base røre målets skrog eller base; rører den flere, vælger det ét.',
+    'For at bombe skal flyets base røre målets skrog eller base; rører den flere, vælger spilleren ét.',
   ),
   'WAS-122': printed(
     'Flugzeuge',
