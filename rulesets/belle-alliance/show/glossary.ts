@@ -42,36 +42,45 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-5.2.1-01',
-    ['LU / light disorder', 'Light disorder: the unit marches at half rate and cannot charge.'],
-    ['LU / leichte Unordnung', 'Leichte Unordnung: halber Marsch, kein Sturmlauf.'],
-    ['LU / let uorden', 'Let uorden: halv march og ingen storm.'],
+    [
+      'light disorder / LU',
+      'The unit marches at half rate and cannot charge. The tables print LU.',
+    ],
+    [
+      'leichte Unordnung / LU',
+      'Die Einheit marschiert nur halb so weit und kann keinen Sturmlauf machen. In den Tabellen steht LU.',
+    ],
+    [
+      'let uorden / LU',
+      'Enheden marcherer kun halvt så langt og kan ikke storme. I tabellerne står LU.',
+    ],
   ),
   term<RuleId>(
     'BA-5.3.1-01',
-    ['U / disorder', 'Disorder: the unit retreats and can neither fire nor attack.'],
+    ['disorder / U', 'The unit retreats and can neither fire nor attack. The tables print U.'],
     [
-      'U / Unordnung',
-      'Unordnung: Die Einheit zieht sich zurück und kann weder feuern noch angreifen.',
+      'Unordnung / U',
+      'Die Einheit zieht sich zurück und kann weder feuern noch angreifen. In den Tabellen steht U.',
     ],
-    ['U / uorden', 'Uorden: enheden retirerer og kan hverken skyde eller angribe.'],
+    ['uorden / U', 'Enheden retirerer og kan hverken skyde eller angribe. I tabellerne står U.'],
   ),
   term<RuleId>(
     'BA-5.4.1-01',
-    ['FU / full disorder', 'Full disorder: the unit routs, loses 10% and takes no orders.'],
+    ['full disorder / FU', 'The unit routs, loses 10% and takes no orders. The tables print FU.'],
     [
-      'FU / volle Unordnung',
-      'Volle Unordnung: Die Einheit flieht, verliert ein Zehntel und nimmt keine Befehle an.',
+      'volle Unordnung / FU',
+      'Die Einheit flieht, verliert ein Zehntel und nimmt keine Befehle an. In den Tabellen steht FU.',
     ],
     [
-      'FU / fuldstændig uorden',
-      'Fuldstændig uorden: enheden flygter, mister en tiendedel og kan ikke få ordrer.',
+      'fuldstændig uorden / FU',
+      'Enheden flygter, mister en tiendedel og kan ikke få ordrer. I tabellerne står FU.',
     ],
   ),
   term<RuleId>(
     'BA-5.1.1-01',
-    ['OR / good order', 'Good order: the unit has no penalty for disorder.'],
-    ['OR / in Ordnung', 'In Ordnung: Die Einheit hat keinen Abzug für Unordnung.'],
-    ['OR / i orden', 'I orden: enheden har intet fradrag for uorden.'],
+    ['good order / OR', 'The unit has no penalty for disorder. The tables print OR.'],
+    ['in Ordnung / OR', 'Die Einheit hat keinen Abzug für Unordnung. In den Tabellen steht OR.'],
+    ['i orden / OR', 'Enheden har intet fradrag for uorden. I tabellerne står OR.'],
   ),
   term<RuleId>(
     'BA-5.4.2-01',

@@ -2,11 +2,13 @@ import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { hullMeetsPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { AttachmentRefused, judgeBy, together } from '@grognard/umpire'
-import type { Json, Options, Refusal, Ruling, Scenario } from '@grognard/umpire'
+import type { Json, Options, Refusal, Ruling, Scenario, Value } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import type { NationId } from '../book/tables/command.ts'
 import { cards as classes } from '../book/tables/ships.ts'
+import { joinList } from '../model/measures.ts'
 import { groundAgainst } from '../model/moves.ts'
+import { cardName } from '../model/ships.ts'
 import type { Attachments, Ship, State, Terrain } from '../model/state.ts'
 import { refuse } from '../words.ts'
 import { attachmentsShape } from './attachments.ts'
@@ -53,7 +55,7 @@ const listRefusals: Refusal<Listed, RuleId>[] = [
     'LOB-013',
     'lob.refuse.fileNoCard',
     ({ file, ship }) => !cardIds(file).includes(ship.card),
-    ({ file, ship }) => ({ ship: ship.name, card: ship.card, cards: cardIds(file).join(', ') }),
+    ({ file, ship }) => ({ ship: ship.name, card: ship.card, cards: cardNames(file) }),
   ),
 ]
 
@@ -91,6 +93,15 @@ function shipUnder({ ships }: State, ship: Ship): Ship | undefined {
 
 function shipsOf({ sides }: ScenarioFile): ShipFile[] {
   return sides.flatMap(({ ships }) => ships)
+}
+
+/** The book's classes and the file's own cards as players know them. */
+function cardNames({ cards = [] }: Pick<ScenarioFile, 'cards'>): Value {
+  const named = [...classes, ...cards].map(card => ({
+    key: 'lob.fleet.kind',
+    values: { card: cardName(card) },
+  }))
+  return joinList(named)
 }
 
 /** The ids of the book's classes and of the file's own cards. */

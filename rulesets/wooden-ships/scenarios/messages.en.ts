@@ -95,7 +95,7 @@ export const scenariosEnglish = {
   'ws.scenario.cyane-levant.forces': 'An American frigate against two British sloops',
   'ws.scenario.lake-erie': 'Lake Erie',
   'ws.scenario.lake-erie.about':
-    'Two strong brigs with carronades, which do nothing beyond 2 hexes, against three ships that reach farther, in hardly any wind. The gunboats are left out.',
+    'Two strong brigs with carronades, which do nothing beyond 2 hexes, against three ships that outrange them, in hardly any wind. The gunboats are left out.',
   'ws.scenario.lake-erie.date': '10 September 1813, 12:00',
   'ws.scenario.lake-erie.place': 'Off Put-in-Bay, Lake Erie',
   'ws.scenario.lake-erie.forces': 'Two American brigs against two British ships and a schooner',

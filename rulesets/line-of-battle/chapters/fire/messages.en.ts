@@ -8,7 +8,7 @@ export const fireEnglish = {
   'lob.modifier.size': '{size} target',
   'lob.modifier.manoeuvreNation': 'seamanship of {nation}',
   'lob.refuse.unfitToFire':
-    '{ship} cannot fire: only a ship that is afloat, manned and in its owner’s hands can.',
+    '{ship} cannot fire: only a ship that is afloat, manned and in her owner’s hands can.',
   'lob.refuse.fleeingFire': '{ship} is fleeing and cannot fire until she passes a morale test.',
   'lob.refuse.noShotChosen': '{ship} has no shot loaded this turn.',
   'lob.refuse.noFirepower': '{ship} has half her crew or less, and so no firepower left.',

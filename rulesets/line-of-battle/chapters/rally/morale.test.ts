@@ -185,9 +185,7 @@ test('[LOB-206] [LOB-010] LOB-TV-78: after three failures running the flag is st
     crew: 0,
     status: 'afloat',
   })
-  expect(earnedBy(state, 1)).toContainEqual(
-    expect.objectContaining({ rule: 'LOB-216', points: 5 }),
-  )
+  expect(earnedBy(state, 1)).toContainEqual(expect.objectContaining({ rule: 'LOB-216', points: 5 }))
   rally(state)
 })
 

@@ -1,5 +1,5 @@
 import { field, joinNames, judgeBy } from '@grognard/umpire'
-import type { Choice, Seat, ShapeOf } from '@grognard/umpire'
+import type { Choice, Seat, ShapeOf, Value } from '@grognard/umpire'
 import { mostOfficers, nationIds, officerIds, pointsPerOfficer } from '../../book/tables/command.ts'
 import { mostShips } from '../../book/tables/setup.ts'
 import {
@@ -44,10 +44,13 @@ export function showFleets(table: LobTable): void {
 
 const isCardless = ({ card }: Enlisted): boolean => card === ''
 
-function cardNames(state: State): string {
-  return musterableCards(state)
-    .map(card => card.id)
-    .join(', ')
+function cardNames(state: State): Value {
+  return joinList(
+    musterableCards(state).map(card => ({
+      key: 'lob.fleet.kind',
+      values: { card: cardName(card) },
+    })),
+  )
 }
 
 const fleetRefusals: LobRefusal<Mustering>[] = [
@@ -57,12 +60,7 @@ const fleetRefusals: LobRefusal<Mustering>[] = [
     ({ ships }) => ships.some(isCardless),
     ({ state, ships }) => ({
       place: ships.findIndex(isCardless) + 1,
-      cards: joinList(
-        musterableCards(state).map(card => ({
-          key: 'lob.fleet.kind',
-          values: { card: cardName(card) },
-        })),
-      ),
+      cards: cardNames(state),
     }),
   ),
   stop(
