@@ -1,5 +1,6 @@
 import { allows, foundByChance, judgeBy } from '@grognard/umpire'
 import type { Dice, Ruling, Seat } from '@grognard/umpire'
+import type { RuleId } from '../book/rulebook.ts'
 import type { LobRefusal } from '../rules.ts'
 import { refuse, refused, stop } from '../words.ts'
 import { inInches } from './measures.ts'
@@ -226,9 +227,9 @@ export function isReadyToSail(context: ShipContext): boolean {
   return isFitToSail(context) || isFitToFlee(context)
 }
 
-/** [LOB-008] Every ship in play has its card: a name that is on none is no ship's. */
-export function unknownShip(id: string): Ruling {
-  return refused('LOB-008', 'lob.refuse.unknownShip', { id })
+/** [LOB-008] A name on no card is no ship's. Of a ship that an order is aimed at the order's own rule is told. */
+export function unknownShip(id: string, rule: RuleId = 'LOB-008'): Ruling {
+  return refused(rule, 'lob.refuse.unknownShip', { id })
 }
 
 /** Judges by a table what is known to be about a ship; an unknown one is refused at once. */

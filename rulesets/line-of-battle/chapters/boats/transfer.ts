@@ -189,7 +189,7 @@ export const transfer: LobOrderRules<'transfer'> = {
   shape: transferShape,
   judge(state, seat, order) {
     const to = findShip(state, order.to)
-    if (!to) return unknownShip(order.to)
+    if (!to) return unknownShip(order.to, 'LOB-080')
     const { crew } = order
     const giving = (ship: Ship): Transferring => ({ state, seat, ship, to, crew })
     const ruling = judgeShip(state, order.ship, transferRefusals, giving)

@@ -88,11 +88,9 @@ test('[LOB-132] only own ships aim, and only at enemies on the board that still 
 
 test('[LOB-008] an unknown ship is refused, be it the one that aims or the target', () => {
   const state = abeam({ aims: [] })
-  for (const wrong of [
-    { ...order, ship: 'nobody' },
-    { ...order, target: 'nobody' },
-  ])
-    expect(aim.judge(state, 'red', wrong)).toEqual(unknownShip('nobody'))
+  const judged = (wrong: object) => aim.judge(state, 'red', { ...order, ...wrong })
+  expect(judged({ ship: 'nobody' })).toEqual(unknownShip('nobody'))
+  expect(judged({ target: 'nobody' })).toEqual(unknownShip('nobody', 'LOB-132'))
 })
 
 test('[LOB-151] vector LOB-TV-54: a schooner with both her crew lost cannot fire', () => {

@@ -88,7 +88,7 @@ export const aim: LobOrderRules<'aim'> = {
     const shooter = findShip(state, ship)
     const target = findShip(state, targetId)
     if (!shooter) return unknownShip(ship)
-    if (!target) return unknownShip(targetId)
+    if (!target) return unknownShip(targetId, 'LOB-132')
     return judgeBy(aimRefusals, { state, seat, shooter, battery, target })
   },
   execute(table, seat, { ship: shooter, battery, target }) {

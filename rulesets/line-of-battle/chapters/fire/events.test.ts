@@ -50,7 +50,7 @@ test.each<[string, Pair, string]>([
   [
     'nobody is at the guns',
     { heros: { crew: 0 } },
-    'heros cannot fire: only a ship that is afloat, manned and in its owner’s hands can. (LOB-151)',
+    'heros cannot fire: only a ship that is afloat, manned and in her owner’s hands can. (LOB-151)',
   ],
   [
     'she flees',

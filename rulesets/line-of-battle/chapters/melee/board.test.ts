@@ -41,11 +41,9 @@ test('[LOB-174] a prize of this turn boards nobody yet', () => {
 
 test('[LOB-008] unknown ships are refused', () => {
   const state = beside()
-  for (const wrong of [
-    { ...order, ship: 'nobody' },
-    { ...order, target: 'nobody' },
-  ])
-    expect(board.judge(state, 'red', wrong)).toEqual(unknownShip('nobody'))
+  const judged = (wrong: object) => board.judge(state, 'red', { ...order, ...wrong })
+  expect(judged({ ship: 'nobody' })).toEqual(unknownShip('nobody'))
+  expect(judged({ target: 'nobody' })).toEqual(unknownShip('nobody', 'LOB-160'))
 })
 
 test('[LOB-161] [LOB-172] a melee holds the sides that face each other', () => {

@@ -145,7 +145,7 @@ export const board: LobOrderRules<'board'> = {
     const ship = findShip(state, order.ship)
     const target = findShip(state, order.target)
     if (!ship) return unknownShip(order.ship)
-    if (!target) return unknownShip(order.target)
+    if (!target) return unknownShip(order.target, 'LOB-160')
     return judgeBy(boardRefusals, { state, seat, ship, target })
   },
   execute(table, _seat, order) {

@@ -73,7 +73,7 @@ test('[LOB-075] [LOB-151] a move that the hull of an unmanned ship ends brings i
 test('[LOB-151] a crew and a ship that there is are asked for', () => {
   expect(messagesOf(judged({ ajax: { crew: 0 } }))).toEqual(['lob.refuse.notYourCrew'])
   const unknown = { ...taking(1), target: 'nobody' }
-  expect(takeOver.judge(touching(), 'red', unknown)).toEqual(unknownShip('nobody'))
+  expect(takeOver.judge(touching(), 'red', unknown)).toEqual(unknownShip('nobody', 'LOB-151'))
 })
 
 test('[LOB-172] a captor in melee can spare nobody', () => {

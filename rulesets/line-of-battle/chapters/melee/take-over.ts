@@ -50,7 +50,7 @@ export const takeOver: LobOrderRules<'takeOver'> = {
     const ship = findShip(state, order.ship)
     const target = findShip(state, order.target)
     if (!ship) return unknownShip(order.ship)
-    if (!target) return unknownShip(order.target)
+    if (!target) return unknownShip(order.target, 'LOB-151')
     const beside = judgeBy(takeOverRefusals, { state, seat, ship, target })
     if (!beside.allowed) return beside
     return together(

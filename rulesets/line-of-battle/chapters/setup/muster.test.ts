@@ -76,7 +76,7 @@ test('[LOB-008] an unknown card is refused alone, with the cards there are', () 
   const ships = fleet({ galleon: 1, line1: 9 }, 'admiral')
   const [only, ...others] = reasons(ships)
   expect(only).toMatchObject({ rule: 'LOB-008', values: { card: 'galleon' } })
-  expect(JSON.stringify(only?.values?.cards).split(', ')).toContain('frigate5')
+  expect(JSON.stringify(only?.values?.cards)).toContain('lob.class.frigate5')
   expect(others).toEqual([])
 })
 
