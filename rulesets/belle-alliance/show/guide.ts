@@ -34,7 +34,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Et træk',
-      'Begge sider handler samtidig: ordrer, melding, fortsat skydning, bevægelse, skydning, nærkamp. En fase slutter for begge, før den næste begynder. Perlerne foroven viser, hvor du er.',
+      'Begge sider handler samtidig: ordrer, melding, fortsat skydning, bevægelse, skydning, nærkamp. En fase slutter for begge, før den næste begynder. I slaget viser linjen øverst, hvilken fase du er i.',
     ],
   ),
   card(

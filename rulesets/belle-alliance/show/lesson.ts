@@ -17,7 +17,7 @@ export const lesson: Lesson<RuleId> = {
       },
       'Select a unit and click where it should march; the path and its cost are drawn. Other orders are in the list.',
       'Wähle eine Einheit und dann die Stelle, zu der sie marschieren soll; Weg und Kosten werden gezeichnet. Andere Befehle stehen in der Liste.',
-      'Vælg en enhed, og klik på, hvor den skal marchere hen; vejen og prisen tegnes. Andre ordrer står på listen.',
+      'Vælg en enhed, og vælg så stedet, den skal marchere hen til; vejen og prisen tegnes. Andre ordrer står på listen.',
     ),
     row(
       { step: 'orders', orders: ['seal'], rules: ['BA-1.1.1-01'] },
@@ -45,7 +45,7 @@ export const lesson: Lesson<RuleId> = {
       },
       'Select a unit and click an enemy in its arc: every modifier is shown. Several units firing at one target do the most damage.',
       'Wähle eine Einheit und dann einen Gegner in ihrem Schussfeld: Alle Zu- und Abschläge werden gezeigt. Am meisten bewirken mehrere Einheiten auf ein Ziel.',
-      'Vælg en enhed, og klik på en modstander i dens skudfelt: hver modifikator vises. Størst virkning har flere enheder mod samme mål.',
+      'Vælg en enhed og så en modstander i dens skudfelt: alle tillæg og fradrag vises. Størst virkning har flere enheder mod samme mål.',
     ),
     row(
       { step: 'fire', orders: ['done'], rules: ['BA-3.1.1-07'] },

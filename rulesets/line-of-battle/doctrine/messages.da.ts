@@ -23,7 +23,7 @@ export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'lob.because.party': 'Derfra har landgangstroppen fra {ship} den korteste vej.',
   'lob.because.allSailed': 'Alle skibe, der kan sejle, har sejlet.',
   'lob.because.far':
-    'Endnu er ingen fjende inden for {inches, number} tommer; først da sammenlignes kurser.',
+    'Endnu er ingen fjende inden for {inches, number} tommer; først dér er det værd at sammenligne kurser.',
   'lob.because.sole': 'Alle andre sikre kurser ender næsten samme sted.',
   'lob.because.leaves': '{ship} forlader bordet dér.',
   'lob.because.flees': '{ship} har tabt modet og må flygte.',

@@ -31,7 +31,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.size': 'Størrelse',
   'file.field.hull': 'Skrog',
   'file.field.sails': 'Sejl',
-  'file.field.crew': 'Mandskab',
+  'file.field.crew': 'Besætning',
   'file.field.isShipOfTheLine': 'Linjeskib',
   'file.field.canCross': 'Kan krydse stævn og agterende',
   'file.field.length': 'Længde (1/1000 tomme)',

@@ -23,13 +23,13 @@ export const lesson: Lesson<RuleId> = {
       },
       'This ship is next. Click a ring on the chart to sail there: one dot for each mast that carries sail.',
       'Dieses Schiff ist an der Reihe. Wähle einen Ring auf der Karte, um dorthin zu segeln: einen Punkt für jeden Mast mit Segeln.',
-      'Dette skib er næste. Klik på en ring på kortet for at sejle dertil: én prik for hver mast med sejl.',
+      'Dette skib er næste. Vælg en ring på kortet for at sejle dertil: én prik for hver mast med sejl.',
     ),
     row(
       { step: 'captain', orders: ['fire', 'endTurn'], at: 'enemy', rules: ['SOL-060', 'SOL-065'] },
       'An enemy within 3 dots of your side can be fired at: click it. From ahead or astern it cannot fire back.',
       'Auf einen Gegner bis 3 Punkte vor deiner Seite kannst du feuern: Wähle ihn als Ziel. Von vorn oder achtern kann er nicht zurückfeuern.',
-      'En fjende inden for 3 prikker ud for din side kan beskydes: klik på den. Forfra og agterfra kan den ikke besvare ilden.',
+      'En fjende inden for 3 prikker ud for din side kan beskydes: vælg den. Forfra og agterfra kan den ikke besvare ilden.',
     ),
     row(
       { step: 'captain', orders: ['endTurn'], rules: ['SOL-018', 'SOL-020'] },

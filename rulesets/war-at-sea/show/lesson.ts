@@ -17,7 +17,7 @@ export const lesson: Lesson<RuleId> = {
       },
       'Click a ship, then where it should go: up to 90 mm and up to 90° of turn for each movement point. Then press Sail.',
       'Wähle ein Schiff, dann die Stelle, zu der es fahren soll: bis zu 90 mm und bis zu 90° Drehung je Bewegungspunkt. Drücke dann „Fahren“.',
-      'Klik på et skib og så på det sted, det skal hen: op til 90 mm og op til 90° drejning for hvert bevægelsespoint. Tryk så på »Sejl«.',
+      'Vælg et skib og så det sted, det skal hen: op til 90 mm og op til 90° drejning for hvert bevægelsespoint. Tryk så på »Sejl«.',
     ),
     row(
       { step: 'move', orders: ['done'], at: 'own', rules: ['WAS-055', 'WAS-046'] },
@@ -34,7 +34,7 @@ export const lesson: Lesson<RuleId> = {
       },
       'Choose a ship, then click the enemy: you see the chances of each attack. Nearer means more dice, and at range 2 or less torpedoes too, which no armour stops.',
       'Wähle ein Schiff, dann den Feind: Du siehst die Aussichten jedes Angriffs. Je näher, desto mehr Würfel, und bis Reichweite 2 auch Torpedos; gegen sie hilft keine Panzerung.',
-      'Vælg et skib, klik så på fjenden: du ser chancerne for hvert angreb. Jo nærmere, jo flere terninger, og op til afstand 2 også torpedoer; mod dem hjælper intet panser.',
+      'Vælg et skib og så fjenden: du ser chancerne for hvert angreb. Jo nærmere, jo flere terninger, og op til afstand 2 også torpedoer; mod dem hjælper intet panser.',
     ),
     row(
       { step: 'gunfire', orders: ['done'], at: 'own', rules: ['WAS-049', 'WAS-097'] },

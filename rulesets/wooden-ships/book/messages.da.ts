@@ -67,7 +67,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'step.losses': 'Vælg de kanoner, du mister',
   'step.upkeep': 'Lad, reparér, sæt sejl',
   'step.muster.hint':
-    'Vælg skibe af din nation for dine point. Den anden side ser dem, når begge flåder er bygget.',
+    'Vælg skibe af din nation for dine point. Den anden side ser dem, når begge flåder er sammensat.',
   'step.firstLoads.hint':
     'Hver bredside begynder med rundkugler. Skift, hvad du vil, og gå så videre.',
   'step.leaders.hint':
@@ -234,7 +234,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'ws.party.defensive': 'forsvar',
   'ws.party.transfer': 'gå om bord',
   'ws.aim.hull': 'skrog',
-  'ws.aim.rigging': 'rig',
+  'ws.aim.rigging': 'rigning',
   'ws.weapon.guns': 'kanoner',
   'ws.weapon.carronades': 'karronader',
   'ws.sails.full': 'fulde sejl',

@@ -27,7 +27,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.field.anchorage': 'Skibe må ankre',
   'file.field.nation': 'Nation',
   'file.field.class': 'Skibstype',
-  'file.field.quality': 'Mandskab',
+  'file.field.quality': 'Besætning',
   'file.field.depth': 'Dybde (0 er land)',
   'file.field.x': 'Kolonne',
   'file.field.y': 'Række',

@@ -135,7 +135,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
     'Syv britiske linjeskibe og to fregatter mod fem franske, to fregatter og en korvet',
   'ws.scenario.open-battle': 'Åbent slag',
   'ws.scenario.open-battle.about':
-    'Flåder for point, udtrukket med terninger eller bygget hemmeligt efter klassetavlen, i den vind, I vælger. Flest point vinder.',
+    'Flåder for point, udtrukket med terninger eller sammensat i hemmelighed efter klassetavlen, i den vind, I vælger. Flest point vinder.',
   'ws.scenario.open-battle.date': '1790 til 1815',
   'ws.scenario.open-battle.place': 'Det åbne hav',
   'ws.scenario.open-battle.forces': 'Så mange point, som I aftaler, højst 10 skibe på hver side',

@@ -37,7 +37,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Kurser',
-        'Et skib ligger på to felter, stævn og hæk. Klik på et felt, så skriver dommeren kursen dertil: tal er felter frem, L og R er drejninger på 60°; hvert felt og hver drejning koster 1 point. Eller skriv den selv: 1L2. Med W følger et skib det, der sejler foran, med 0 bliver det liggende.',
+        'Et skib ligger på to felter, stævn og hæk. Vælg et felt, så skriver dommeren kursen dertil: tal er felter frem, L og R er drejninger på 60°; hvert felt og hver drejning koster 1 point. Eller skriv den selv: 1L2. Med W følger et skib det, der sejler foran, med 0 bliver det liggende.',
       ],
       ['ws.turns'],
     ),

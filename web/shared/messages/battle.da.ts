@@ -8,7 +8,7 @@ export const danish: Translated<typeof english> = {
   'web.key.zoom': 'zoom',
   'web.key.fit': 'alle brikker; hele kortet',
   'web.key.tab': 'næste brik, der kan handle',
-  'web.key.space': 'klik ved trådkorset',
+  'web.key.space': 'vælg stedet ved trådkorset',
   'web.key.enter': 'giv den ordre, der er tegnet eller valgt',
   'web.key.main':
     'tryk på knappen nederst (for at forsegle, gå videre …); kræver ordren et skema: åbn det; i skemaet: giv ordren',
@@ -52,7 +52,7 @@ export const danish: Translated<typeof english> = {
   'web.fitSheet': 'Vis hele kortet',
   'web.ruler': 'Lineal',
   'web.ruler.how':
-    'Lineal: træk fra et punkt til et andet, eller klik på begge; R eller knappen lægger den væk',
+    'Lineal: træk fra et punkt til et andet, eller tryk på begge; R eller knappen lægger den væk',
   'web.arcs': 'Skudvinkler',
   'web.arcs.none': '{piece} har hverken skudvinkler eller rækkevidder at vise.',
   'web.tab.ship': 'Brik',
@@ -125,7 +125,7 @@ export const danish: Translated<typeof english> = {
   'web.key.clearNotes': 'slet pile og cirkler',
   'web.key.fullScreen': 'fuld skærm',
   'web.marks': 'Mærker og emblemer',
-  'web.overview': 'Oversigt over kortet: klik på det, du vil se',
+  'web.overview': 'Oversigt over kortet: vælg det sted, du vil se',
   'web.sight': 'Synsfelt',
   'web.sight.take': 'Synsfelt: vælg en brik for at se, hvad den ser.',
   'web.sight.none': '{piece} har intet synsfelt at vise.',

@@ -21,7 +21,7 @@ export const danish: Translated<typeof english> = {
   'web.field.turn': 'Drejning i grader',
   'web.field.anchor': 'Kast anker til sidst',
   'web.field.to': 'Til',
-  'web.field.crew': 'Mandskab',
+  'web.field.crew': 'Besætning',
   'web.field.objective': 'Mål',
   'web.field.landingX': 'Landgangssted, øst',
   'web.field.landingY': 'Landgangssted, nord',

@@ -16,7 +16,7 @@ export const danish = {
   'web.puzzle.unsolved': 'Det kan gøres bedre.',
   'web.puzzle.yours': 'Dit valg',
   'web.puzzle.best': 'Bedst',
-  'web.puzzle.roll': 'Slå terningerne',
+  'web.puzzle.roll': 'Kast terningerne',
   'web.puzzle.again': 'Forfra',
   'web.puzzle.next': 'Næste opgave',
   'web.puzzle.all': 'Alle opgaver',

@@ -105,7 +105,7 @@ export const skirmishLines = {
     '4.3.1 Nærkamp med kæde',
     'If this brings the attacker to the soutien, it attacks the soutien or stops. In an attack on a position it stops there.',
     'Erreicht der Angreifer dadurch das Soutien, greift er es an oder hält. Bei einem Angriff auf eine Stellung hält er dort.',
-    'Når angriberen derved soutienen, angriber han den eller standser. Ved angreb på en position standser han dér.',
+    'Kommer angriberen derved frem til soutienen, angriber han den eller standser. Ved angreb på en position standser han dér.',
   ),
   'BA-4.3.1-03': printed(
     '4.3.1 Nærkamp med kæde',

@@ -31,7 +31,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Et træk',
-      'Kommando, bevægelse, kamp, samling: en halv time til søs. Et terningkast afgør i hvert træk, hvem der sejler og skyder først. Perlerne foroven viser, hvor du er; vælg en for at læse om dens fase.',
+      'Kommando, bevægelse, kamp, samling: en halv time til søs. Et terningkast afgør i hvert træk, hvem der sejler og skyder først. I slaget viser linjen øverst, hvilken fase du er i; vælg en fase for at læse om den.',
     ],
   ),
   card(

@@ -61,7 +61,7 @@ export const attackingAbilities = {
     'Fähigkeiten',
     'Finish Him Off: 1 more die against damaged ships.',
     'Gib ihm den Rest: 1 Würfel mehr gegen beschädigte Schiffe.',
-    'Giv ham resten: 1 terning mere mod beskadigede skibe.',
+    'Giv ham nådesstødet: 1 terning mere mod beskadigede skibe.',
   ),
   'WAS-A33': printed(
     'Fähigkeiten',

@@ -13,13 +13,13 @@ export const defendingAbilities = {
     'Fähigkeiten',
     'Chase the Salvoes: when an enemy battleship’s main guns fire at this ship, roll a die: on 5 or more it takes no damage.',
     'Den Salven nachsteuern: Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 erleidet das Schiff keinen Schaden.',
-    'Styr efter salverne: når et fjendtligt slagskibs hovedskyts skyder på dette skib, så kast en terning: fra 5 tager det ingen skade.',
+    'Styr efter salverne: når et fjendtligt slagskibs hovedskyts skyder på dette skib, så kast en terning: fra 5 tager skibet ingen skade.',
   ),
   'WAS-A11': printed(
     'Fähigkeiten',
     'Defensive Armament: when an enemy fighter first attacks it in air defence, its armour is 2 higher for that attack and the rest of the turn; its vital armour does not change.',
     'Abwehrbewaffnung: Greift ein feindlicher Jäger dieses Flugzeug in der Luftverteidigung an, ist seine Panzerung von da an für den Rest des Zugs um 2 höher; die Vitalpanzerung ändert sich nicht.',
-    'Forsvarsbevæbning: Fra et fjendtligt jagerflys første angreb på det i luftforsvaret er dets panser 2 højere i resten af trækket; vitalpanseret er det samme.',
+    'Forsvarsbevæbning: Når et fjendtligt jagerfly angriber dette fly i luftforsvaret, er flyets panser 2 højere i resten af trækket; vitalpanseret er det samme.',
   ),
   'WAS-A13': printed(
     'Fähigkeiten',

@@ -61,7 +61,7 @@ export const fleetAbilities = {
     'Fähigkeiten',
     'High-Speed Run: once in a battle, at the start of its side’s sea movement, it may add 1 to its speed for the turn, but then cannot claim an objective that turn.',
     'Äußerste Kraft: Einmal in der Schlacht, zu Beginn der eigenen Seebewegung, kann das Schiff für diesen Zug um 1 schneller werden; dann nimmt es in diesem Zug keine Zielmarke ein.',
-    'Fuld kraft: Én gang i slaget, ved egen søbevægelses begyndelse, kan det blive 1 hurtigere i dette træk; så tager det intet målmærke i trækket.',
+    'Fuld kraft: Én gang i slaget, ved egen søbevægelses begyndelse, kan skibet blive 1 hurtigere i dette træk; så tager det intet målmærke i trækket.',
   ),
   'WAS-A34': printed(
     'Fähigkeiten',

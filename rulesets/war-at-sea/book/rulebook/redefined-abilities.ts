@@ -55,13 +55,13 @@ export const redefinedAbilities = {
     'Fähigkeiten',
     'Combat Air Patrol: within range 0 of a friendly carrier and before it has attacked this turn, it may move up to 180 mm to attack an enemy aircraft (ruling: once a turn).',
     'Jagdschutz: In Reichweite 0 eines eigenen Trägers darf der Jäger, wenn er in diesem Zug noch nicht angegriffen hat, bis zu 180 mm weit fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug).',
-    'Kampluftpatrulje: inden for afstand 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flyve op til 180 mm for at angribe et fjendtligt fly (fortolkning: én gang pr. træk).',
+    'Kampluftpatrulje: inden for afstand 0 af et eget hangarskib, og før det har angrebet i dette træk, må jagerflyet flyve op til 180 mm for at angribe et fjendtligt fly (fortolkning: én gang pr. træk).',
   ),
   'WAS-A10': printed(
     'Fähigkeiten',
     'Defend the Flattop: within range 0 of a friendly carrier it has 1 more die in attacks on aircraft.',
     'Verteidige den Träger: In Reichweite 0 eines eigenen Trägers hat die Einheit 1 Würfel mehr bei Angriffen auf Flugzeuge.',
-    'Forsvar hangarskibet: inden for afstand 0 af et eget hangarskib har det 1 terning mere ved angreb på fly.',
+    'Forsvar hangarskibet: inden for afstand 0 af et eget hangarskib har enheden 1 terning mere ved angreb på fly.',
   ),
   'WAS-A14': printed(
     'Fähigkeiten',
