@@ -126,7 +126,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'the language of texts in answers: en, de or da':
     'die Sprache der Texte in Antworten: en, de oder da',
   'let a bot that speaks the engine’s protocol play a seat at a table on a server':
-    'einen Bot, der die Sprache von engine spricht, einen Platz an einem Tisch auf einem Server spielen lassen',
+    'einen Bot, der die Sprache von engine spricht, einen Platz an einem Tisch eines Servers spielen lassen',
   'the server’s address; not needed with a full link':
     'die Adresse des Servers; mit einem vollständigen Link nicht nötig',
   'the link of the seat, or an invitation: the first free seat':
