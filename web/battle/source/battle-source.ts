@@ -88,6 +88,9 @@ export interface Branching {
   isRolledByHand: boolean
 }
 
+/** The umpire has not looked at the order: something was told meanwhile that its giver could not know of. */
+export const stale: Ruling = { allowed: false, because: [{ rule: '', message: 'web.far.stale' }] }
+
 /** A battle as it comes to the page: played here, or elsewhere for a seat. */
 export interface BattleSource {
   now(): Standing

@@ -3,6 +3,7 @@ import { importBattle, nobody } from '@grognard/umpire'
 import type { KnownEntry, Message, Seat, SeatRecord } from '@grognard/umpire'
 import { isLevel, usualLevel } from '@grognard/players/level.ts'
 import type { Players } from '../../shared/player-kind.ts'
+import { stale } from './battle-source.ts'
 import type { BattleSource, EndedBattle, Standing } from './battle-source.ts'
 import { undoIn } from './undo-from-afar.ts'
 import { whyStands } from './undo-search.ts'
@@ -115,8 +116,7 @@ export function openRemoteBattle({ hands, seen, fetchFile }: Far): BattleSource 
     give: (seat, order) =>
       whileGiving(async () => {
         const giver = hands.find(one => one.seat === seat) ?? hand
-        const ruling = await giver.client.give(order)
-        return ruling ?? { allowed: false, because: [{ rule: '', message: 'web.far.stale' }] }
+        return (await giver.client.give(order)) ?? stale
       }),
     undo: () =>
       whileGiving(async (): Promise<Message | null> => {

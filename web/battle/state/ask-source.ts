@@ -1,3 +1,4 @@
+import { stale } from '../source/battle-source.ts'
 import type { BattleSource } from '../source/battle-source.ts'
 import type { Kind, Message, Ruling, Seat } from '@grognard/umpire'
 import type { ActionOf, Dispatch } from './actions.ts'
@@ -85,16 +86,20 @@ async function together<Found>(
   }
 }
 
-/** Each is judged as it is given; who is refused does not hold up the others. */
+/**
+ * Each is judged as it is given; who is refused does not hold up the others. What has not been looked at
+ * waits with those after it until what was told has been seen; of the first of them the giver decides anew.
+ */
 async function givenOneByOne(
   source: BattleSource,
-  { seat, orders }: Extract<Request, { ask: 'giveMany' }>,
+  { seat, orders, goesOn }: Extract<Request, { ask: 'giveMany' }>,
 ) {
   const refused: { order: Kind; ruling: Ruling | null }[] = []
   for (const [at, order] of orders.entries()) {
     if (at > 0 && !isAsked(source, seat)) return { refused, left: orders.slice(at) }
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were judged
     const ruling = await source.give(seat, order)
+    if (ruling === stale && (at > 0 || goesOn)) return { refused, left: orders.slice(at) }
     if (!ruling?.allowed) refused.push({ order, ruling })
   }
   return { refused }

@@ -43,8 +43,8 @@ export interface OrderOnItsWay {
 /** What is asked of the battle’s source. */
 export type Request =
   | OrderOnItsWay
-  /** One after the other; each is ruled on by itself. */
-  | { ask: 'giveMany'; seat: Seat; orders: readonly Kind[]; step: string }
+  /** One after the other; each is ruled on by itself. `goesOn` with what is left of some given before. */
+  | { ask: 'giveMany'; seat: Seat; orders: readonly Kind[]; step: string; goesOn: boolean }
   /** So many orders that were given together are taken back together. */
   | { ask: 'undo'; count: number }
   | { ask: 'resume' }
@@ -84,7 +84,7 @@ interface Batch {
   end: number
 }
 
-/** What is left of orders that were given together, while another answers. */
+/** What is left of orders that were given together, while another answers or what he has done is seen. */
 interface StandingOrders {
   step: string
   orders: readonly Kind[]

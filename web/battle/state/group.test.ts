@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { landBattle, stateOf } from '../../journeys/battles-for-tests.ts'
 import { pageOf, playedHere } from '../../journeys/page-for-tests.ts'
 import { sceneOf } from '../chart/scene-of.ts'
+import { stale } from '../source/battle-source.ts'
 import type { Action } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import { formationsIn, sharedNow } from './group.ts'
@@ -82,6 +83,38 @@ test('pointing shows the ghosts of all, a click settles them, and they are given
   const orders = shared ? ordersToGive(shared) : []
   expect(given.onTheirWay).toMatchObject([{ ask: 'giveMany', seat: 'france', orders }])
   expect(after(settled, { type: 'cancel' }).group?.shared).toBeNull()
+})
+
+test('what the umpire far away has not looked at is given again with the rest, the first only by hand', async () => {
+  const { source } = playedHere(battle, { france: 'me', prussia: 'captain' })
+  const late = new Set<number>()
+  let given = 0
+  const far: typeof source = {
+    ...source,
+    give: async (seat, order) => (late.has(given++) ? stale : source.give(seat, order)),
+  }
+  const page = pageOf(far)
+  const entries = start.record?.entries.length ?? 0
+  const pointed = async () => {
+    await page.does({ type: 'group/formation', id: first.id })
+    await page.does(aim)
+    const shared = sharedNow(page.now())
+    return shared ? ordersToGive(shared).length : 0
+  }
+  const count = await pointed()
+  late
+    .add(0)
+    .add(count + 1)
+    .add(count + 2)
+  const once = await page.does({ type: 'order/confirm' })
+  expect(once.record?.entries).toHaveLength(entries + count - 1)
+  expect(once.objection?.reasons).toEqual(stale.because)
+  await page.does({ type: 'undo' })
+  expect(page.now().record?.entries).toHaveLength(entries)
+  await pointed()
+  const now = await page.does({ type: 'order/confirm' })
+  expect(now.record?.entries).toHaveLength(entries + count)
+  expect([now.objection, now.standing]).toEqual([null, null])
 })
 
 test('orders given together are undone together', async () => {

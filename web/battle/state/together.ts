@@ -13,14 +13,18 @@ export function groupGiven(state: BattleState, shared: SharedOut<Kind>): BattleS
 }
 
 /** Onto their way as one, to be ruled on one by one and undone together. */
-export function givenTogether(state: BattleState, orders: readonly Kind[]): BattleState {
+export function givenTogether(
+  state: BattleState,
+  orders: readonly Kind[],
+  goesOn = false,
+): BattleState {
   const { viewer, playback, turnView } = state
   const step = turnView?.ask?.step
   if (viewer === null || playback || orders.length === 0 || step === undefined) return state
   const { group } = state
   const lastGroup = group ? { pieces: group.pieces, name: group.name, step } : state.lastGroup
   const now = { ...state, standing: null, lastGroup }
-  return asked(now, { ask: 'giveMany', seat: viewer, orders, step })
+  return asked(now, { ask: 'giveMany', seat: viewer, orders, step, goesOn })
 }
 
 /** What had to wait is given as soon as the seat is asked for it again; it falls where another step has come. */
@@ -30,7 +34,7 @@ export function withStandingGiven(state: BattleState): BattleState {
   if (turnView.outcome) return { ...state, standing: null }
   if (!turnView.ask) return state
   const isMeant = turnView.ask.step === standing.step
-  return isMeant ? givenTogether(state, standing.orders) : { ...state, standing: null }
+  return isMeant ? givenTogether(state, standing.orders, true) : { ...state, standing: null }
 }
 
 /** So many orders were given together last. */
