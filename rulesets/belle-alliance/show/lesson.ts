@@ -16,7 +16,7 @@ export const lesson: Lesson<RuleId> = {
         rules: ['BA-1.1.2-02', 'BA-1.1.3-01'],
       },
       'Select a unit and click where it should march; the path and its cost are drawn. Other orders are in the list.',
-      'Wähle eine Einheit und dann die Stelle, zu der sie marschieren soll; Weg und Kosten werden gezeichnet. Andere Befehle stehen in der Liste.',
+      'Wähle eine Einheit und dann die Stelle, zu der sie marschieren soll; Weg und Kosten werden gezeigt. Andere Befehle stehen in der Liste.',
       'Vælg en enhed, og vælg så stedet, den skal marchere hen til; vejen og prisen tegnes. Andre ordrer står på listen.',
     ),
     row(
