@@ -20,7 +20,7 @@ export const danish: Translated<typeof english> = {
   'web.group.nothing': 'Der er ingen ordre til gruppen på det sted.',
   'web.group.refused':
     'Afvist: {order}{more, plural, =0 {.} one {, og # ordre til.} other {, og # ordrer til.}}',
-  'web.group.box': 'Vælg en gruppe: træk en kasse',
+  'web.group.box': 'Vælg en gruppe: træk en ramme',
   'web.group.takes': 'tilladt',
   'web.group.refuses': 'afvist',
   'web.undo.many': 'Tag {count, plural, one {# ordre} other {# ordrer}} tilbage',
