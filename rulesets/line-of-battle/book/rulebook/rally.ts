@@ -11,7 +11,7 @@ export const rally = {
   ),
   'LOB-201': printed(
     'Moral',
-    'One die is rolled against the morale value and its modifiers (ruling: a roll below the value passes, or one equal to it if so agreed).',
+    'One die is rolled against the morale value and its modifiers (ruling: a roll below the value passes; if so agreed, a roll equal to it passes too).',
     'Gewürfelt wird gegen den Moralwert mit Zuschlägen (Auslegung: bestanden unter dem Wert oder, wenn vereinbart, auch bei Gleichheit).',
     'Én terning kastes mod moralværdien med tillæg (fortolkning: bestået under værdien, eller også ved lighed, hvor det er aftalt).',
   ),

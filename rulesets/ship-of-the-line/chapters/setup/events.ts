@@ -1,6 +1,6 @@
 import { field } from '@grognard/umpire'
 import { cardId, dot, heading, nation, ship } from '../../model/fields.ts'
-import { nationName, seatName, shipNamed, windName } from '../../model/names.ts'
+import { cardName, joinList, nationName, seatName, shipNamed, windName } from '../../model/names.ts'
 import { playerOf, setAfloat, shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 
@@ -59,9 +59,12 @@ export const setupEvents = {
       apply(state, e) {
         playerOf(state, e.seat).officers = e.cards.slice()
       },
-      describe: e => ({
+      describe: (e, state) => ({
         key: 'sol.event.officersChosen',
-        values: { seat: seatName(e.seat) },
+        values: {
+          seat: seatName(e.seat),
+          cards: joinList(e.cards.map(id => cardName(state, id))),
+        },
       }),
       redact: (e, seat) => (e.seat === seat ? e : undefined),
     },

@@ -31,7 +31,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'sol.event.windRolled': 'Vinden kommer fra {wind}.',
   'sol.event.firstPlayerRolled': '{seat} begynder.',
   'sol.event.nationChosen': 'Flaget er hejst: {nation}.',
-  'sol.event.officersChosen': '{seat} har valgt officerskort.',
+  'sol.event.officersChosen': '{seat} har valgt officerskort: {cards}.',
   'sol.event.officersShown': 'Officerskortene vendes.',
   'sol.event.shipBerthed': '{ship} ligger i havn på kolonne {column, number}, række {row, number}.',
   'option.shipsA': 'Skibe hos spiller 1',

@@ -25,7 +25,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'ws.event.fleetBuilt': '{seat} er klar: {names}.',
   'ws.event.fleetMustered':
     '{seat} stikker til søs med {count, plural, one {# skib} other {# skibe}}: {names}.',
-  'ws.event.turnBegun': 'Træk {turn}.',
+  'ws.event.turnBegun': 'Træk {turn} begynder.',
   'ws.event.shipCameOn': '{ship} kommer på kortet.',
   'ws.event.shipHeldBack': '{ship} kan endnu ikke komme på kortet: et skib ligger i vejen.',
 }

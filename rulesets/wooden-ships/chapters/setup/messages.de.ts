@@ -27,7 +27,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ws.event.fleetBuilt': '{seat} steht bereit: {names}.',
   'ws.event.fleetMustered':
     '{seat}: {count, plural, one {# Schiff geht} other {# Schiffe gehen}} in See: {names}.',
-  'ws.event.turnBegun': 'Zug {turn}.',
+  'ws.event.turnBegun': 'Zug {turn} beginnt.',
   'ws.event.shipCameOn': '{ship} läuft ein.',
   'ws.event.shipHeldBack': '{ship} kann noch nicht einlaufen: Ein Schiff liegt im Weg.',
 }

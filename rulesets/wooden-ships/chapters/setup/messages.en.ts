@@ -22,7 +22,7 @@ export const setupEnglish = {
   'ws.event.fleetBuilt': '{seat} is ready: {names}.',
   'ws.event.fleetMustered':
     '{seat} puts to sea with {count, plural, one {# ship} other {# ships}}: {names}.',
-  'ws.event.turnBegun': 'Turn {turn}.',
+  'ws.event.turnBegun': 'Turn {turn} begins.',
   'ws.event.shipCameOn': '{ship} enters the chart.',
   'ws.event.shipHeldBack': '{ship} cannot enter yet: another ship is in the way.',
 }
