@@ -237,4 +237,6 @@ test('[BA-2.3.1-03] an order that asks for more than the march of a turn is lawf
   expect(said(order.describe(state, near))).toBe('Oldenborg: march, 20 cm ahead')
   const hardlyFar = { ...march([straight(20.04)]), unit: 'u1' }
   expect(said(order.describe(state, hardlyFar))).toBe('Oldenborg: march, 20 cm ahead')
+  const bent = { ...march([about, straight(20.04)]), unit: 'u1' }
+  expect(said(order.describe(state, bent))).toBe('Oldenborg: march, about-turn, 20 cm ahead')
 })

@@ -279,8 +279,8 @@ function asTold(length: number): number {
   return Math.round(length / 100) / (CM / 100)
 }
 
-/** What is at hand of a march, in cm; 0 where its one leg is told as just as long. */
-function mostTold([first, ...others]: readonly Leg[], spent: number): number {
-  const isLone = first?.kind === 'straight' && others.length === 0
-  return isLone && asTold(first.amount) === asTold(spent) ? 0 : asTold(spent)
+/** What is at hand of a march, in cm; 0 where its legs are told as no longer than that. */
+function mostTold(legs: readonly Leg[], spent: number): number {
+  const length = legs.reduce((sum, { kind, amount }) => sum + (kind === 'straight' ? amount : 0), 0)
+  return asTold(length) <= asTold(spent) ? 0 : asTold(spent)
 }
