@@ -135,7 +135,7 @@ export const english = {
   'web.legend.unseen': 'out of sight',
   'web.legend.rings': 'Involved: {pieces}',
   'web.legend.capacity':
-    'number on a building: figures it has room for (1/{capacity, number}: 1 is inside)',
+    'number on a building: figures it can hold (1/{capacity, number}: 1 is inside)',
   'web.windows.other':
     'This battle is being played in another window. Whatever happens there is shown here.',
   'web.windows.take': 'Continue here',
