@@ -14,6 +14,8 @@ export interface Picture {
   /** Ground units in one step of the ruler, and the key of its name; orders may be told in a finer one. */
   measure: Measure & { told?: Measure }
   bounds: { x: number; y: number; width: number; height: number }
+  /** The whole sheet, where the bounds are a part of it: squares keep the names that they have there. */
+  partOf?: Picture['bounds']
   /** Drawn in this order, so from below upwards. */
   ground: GroundShape[]
   /** Roads, streams, walls and the like, drawn over the ground in this order. */

@@ -20,7 +20,7 @@ export function plotGrid({ bounds, measure }: Picture): SVGElement[] {
 function gridOf({ x, y, width, height }: Bounds, step: number): string {
   const lines: string[] = []
   for (let at = step; at < width; at += step) lines.push(`M${x + at} ${-y - height}v${height}`)
-  for (let at = step; at < height; at += step) lines.push(`M${x} ${-y - at}h${width}`)
+  for (let at = step; at < height; at += step) lines.push(`M${x} ${-y - height + at}h${width}`)
   return lines.join('')
 }
 
@@ -39,17 +39,21 @@ interface PlotMark {
   off: Point
 }
 
-export function plotMarks({ theme, bounds, measure }: Picture): PlotMark[] {
+export function plotMarks({ theme, bounds, partOf = bounds, measure }: Picture): PlotMark[] {
   if (theme !== 'plotting-board') return []
   const { x, y, width, height } = bounds
   const step = measure.size
+  const before = Math.round((x - partOf.x) / step)
+  const above = Math.round((partOf.y + partOf.height - y - height) / step)
   const columns = Array.from({ length: Math.ceil(width / step) }, (_, column) => {
     const middle = Math.min(column * step + step / 2, (column * step + width) / 2)
-    return { name: letterOf(column), at: { x: x + middle, y: y + height }, off: { x: 0, y: -10 } }
+    const name = letterOf(before + column)
+    return { name, at: { x: x + middle, y: y + height }, off: { x: 0, y: -10 } }
   })
   const rows = Array.from({ length: Math.ceil(height / step) }, (_, row) => {
     const middle = Math.min(row * step + step / 2, (row * step + height) / 2)
-    return { name: String(row + 1), at: { x, y: y + height - middle }, off: { x: -15, y: 0 } }
+    const name = String(above + row + 1)
+    return { name, at: { x, y: y + height - middle }, off: { x: -15, y: 0 } }
   })
   return [...columns, ...rows]
 }

@@ -48,6 +48,14 @@ test('a plotting board has letters from the west and figures from the north, the
   ])
 })
 
+test('a part of a plotting board keeps the names of its squares', () => {
+  const part = { x: 900, y: 200, width: 900, height: 900 }
+  const names = plotMarks({ ...picture, bounds: part, partOf: picture.bounds }).map(
+    ({ name }) => name,
+  )
+  expect(names).toEqual(['B', '2'])
+})
+
 test('names keep clear of the letters and figures of the grid, where the chart has them', () => {
   const boxes = bodiesIn(scene, look, () => '')
   expect(boxes).toHaveLength(5)

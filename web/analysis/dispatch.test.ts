@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { turnMarks } from '@grognard/lab/chances.ts'
 import type { ChancesFound } from '@grognard/lab/chances.ts'
-import { give, seededDice } from '@grognard/umpire'
+import { gameById } from '@grognard/rulesets'
+import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { duel, landBattle } from '../journeys/battles-for-tests.ts'
 import { turningPointsOf } from './chance-curve.ts'
@@ -76,4 +77,15 @@ test('tracks lead from turn to turn to where a piece stands at the end, within t
   expect(track?.points.slice(-2)).toEqual([last?.x, last?.y])
   const whole = fought.game.picture(fought.state).bounds
   expect(width).toBeLessThanOrEqual(whole.width)
+})
+
+test('a part of a plotting board begins and ends with whole squares of it', () => {
+  const dice = { kind: 'seeded' as const, seed: 'squares' }
+  const start = newBattle(gameById('war-at-sea'), { scenario: 'river-plate', dice })
+  const { bounds, partOf, measure } = trackedPicture(start, [])
+  expect(partOf).toEqual(start.game.picture(start.state).bounds)
+  const whole = partOf ?? bounds
+  expect(bounds.width).toBeLessThan(whole.width)
+  const north = whole.y + whole.height - bounds.y - bounds.height
+  expect([(bounds.x - whole.x) % measure.size, north % measure.size]).toEqual([0, 0])
 })

@@ -24,6 +24,7 @@ export function trackedPicture(battle: Battle, letters: readonly Lettered[]): Pi
   return {
     ...picture,
     bounds: boundsAround(tracks, picture),
+    partOf: picture.bounds,
     arcs: [],
     paths: tracks.map(({ notes, ...track }) => (isNumbered ? { ...track, notes } : track)),
     markers: [
@@ -39,13 +40,31 @@ const LEAST_SHARE = 0.45
 const ROOM = 0.12
 
 /** The part of the sheet in which all happened. */
-function boundsAround(tracks: readonly Track[], { bounds, pieces }: Picture): Picture['bounds'] {
+function boundsAround(tracks: readonly Track[], picture: Picture): Picture['bounds'] {
+  const { bounds, pieces } = picture
   const xs = [...pieces.map(({ x }) => x), ...tracks.flatMap(({ points }) => points.filter(isEven))]
   const ys = [...pieces.map(({ y }) => y), ...tracks.flatMap(({ points }) => points.filter(isOdd))]
   if (xs.length === 0) return bounds
   const [x, width] = stretch(xs, bounds.x, bounds.width)
   const [y, height] = stretch(ys, bounds.y, bounds.height)
-  return { x, y, width, height }
+  const part = { x, y, width, height }
+  return picture.theme === 'plotting-board' ? onWholeSquares(part, picture) : part
+}
+
+/** The squares of a plotting board are named from its north-west corner, and a part of it shows whole ones. */
+function onWholeSquares(
+  part: Picture['bounds'],
+  { bounds, measure: { size } }: Picture,
+): Picture['bounds'] {
+  const north = bounds.y + bounds.height
+  const west = bounds.x + Math.floor((part.x - bounds.x) / size) * size
+  const top = north - Math.floor((north - part.y - part.height) / size) * size
+  const right = bounds.x + Math.ceil((part.x + part.width - bounds.x) / size) * size
+  const foot = north - Math.ceil((north - part.y) / size) * size
+  const x = Math.max(bounds.x, west)
+  const y = Math.max(bounds.y, foot)
+  const width = Math.min(bounds.x + bounds.width, right) - x
+  return { x, y, width, height: Math.min(north, top) - y }
 }
 
 const isEven = (_: number, index: number) => index % 2 === 0

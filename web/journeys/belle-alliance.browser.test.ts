@@ -102,7 +102,7 @@ test('a turn by two players on one screen: orders in secret, then all of them ca
   expect(await line.innerText()).toMatch(/March, part/)
   expect((await middleOfPiece(page, 'f1')).y).toBeLessThan(before.y - 5)
   await keep(page, 'playback')
-  await page.getByRole('button', { name: 'Skip to the end' }).click()
+  await page.getByRole('button', { name: 'Skip the playback' }).click()
   await page.locator('.playback').waitFor({ state: 'detached' })
   await page.getByRole('tab', { name: 'Log' }).click()
   expect(await page.locator('.log-run summary').first().innerText()).toMatch(
@@ -121,7 +121,7 @@ test('whoever did not look is shown the turn when the screen comes back', async 
   await seal(page)
   await look(page)
   await seal(page)
-  await page.getByRole('button', { name: 'Skip to the end' }).click()
+  await page.getByRole('button', { name: 'Skip the playback' }).click()
   for (let step = 0; step < 8; step++) {
     if (await page.getByRole('heading', { name: 'Hand over to France' }).isVisible()) break
     if (!(await skipIfAsked(page))) await mainButton(page).click()

@@ -92,6 +92,18 @@ export function stirredBetween(before: Picture | undefined, after: Picture): str
   return stirred.length > MOST_STIRRED ? [] : stirred.map(({ id }) => id)
 }
 
+/** Orders that were only written: a line for each entry, and nothing on the chart looks otherwise. */
+export function isOnlyWritten(
+  { game, entries }: SeatRecord,
+  { moments, viewAfter }: Timeline,
+  seen: Seen,
+): boolean {
+  const since = entries.length - seen.entries
+  if (moments.length !== since) return false
+  const looksIn = (view: Seen['view']) => game.pieces(view).map(looksOf).join()
+  return looksIn(seen.view) === looksIn(viewAfter(since))
+}
+
 function looksOf({ x, y, heading, rows, badges, block }: Piece): string {
   return JSON.stringify([x, y, heading, rows, badges, block])
 }

@@ -4,6 +4,7 @@ import { readLog } from '../record/log-rows.ts'
 import { ruinedBetween, weightOfChange } from '../record/moment-weight.ts'
 import type { Told } from '../record/log-rows.ts'
 import {
+  isOnlyWritten,
   isWorthPlaying,
   momentNow,
   MOST_STIRRED,
@@ -148,6 +149,8 @@ function toPlay(state: BattleState, { viewer, record }: Looks, { rows }: Told): 
   const seen = { entries: from.entries, view: from.view ?? viewAfter(record, from.entries) }
   const timeline = timelineOf(record, rows, seen)
   if (!isWorthPlaying(timeline)) return null
+  const isOwn = record.entries.slice(from.entries).every(({ seat }) => seat === viewer)
+  if (isOwn && isOnlyWritten(record, timeline, seen)) return null
   const isRunning = autoplay === 'runs'
   return { seen, timeline, at: 1, isRunning, weights: new Map(), isHeld: false, replay: null }
 }

@@ -27,7 +27,7 @@ export const danish: Translated<typeof english> = {
   'web.playback.forward': 'Et trin frem',
   'web.playback.place': 'Position i forløbet',
   'web.playback.of': '{at, number} af {count, number}',
-  'web.playback.finish': 'Til slutningen',
+  'web.playback.finish': 'Spring afspilningen over',
   'web.playback.from': 'Afspil herfra',
   'web.playback.continue': 'Fortsæt',
   'web.playback.why': 'Hvorfor',

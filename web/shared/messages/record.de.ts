@@ -26,7 +26,7 @@ export const german: Translated<typeof english> = {
   'web.playback.forward': 'Einen Schritt vor',
   'web.playback.place': 'Position im Ablauf',
   'web.playback.of': '{at, number} von {count, number}',
-  'web.playback.finish': 'Zum Ende',
+  'web.playback.finish': 'Rückblick überspringen',
   'web.playback.from': 'Ab hier abspielen',
   'web.playback.continue': 'Weiter',
   'web.playback.why': 'Warum',

@@ -24,7 +24,7 @@ export const english = {
   'web.playback.forward': 'One step forward',
   'web.playback.place': 'Position in the playback',
   'web.playback.of': '{at, number} of {count, number}',
-  'web.playback.finish': 'Skip to the end',
+  'web.playback.finish': 'Skip the playback',
   'web.playback.from': 'Play back from here',
   'web.playback.continue': 'Continue',
   'web.playback.why': 'Why',
