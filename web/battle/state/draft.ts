@@ -21,7 +21,11 @@ type OfOrdersInHand = 'order/preview' | 'order/consider' | 'order/aim' | 'order/
 
 /** What orders are drawn and made ready with, before any is given. */
 export const draftHandlers: Handlers<OfDrafts | OfOrdersInHand> = {
-  'draft/begin': (state, { kind }) => withDraftBegun({ ...state, pending: null }, kind),
+  /** What is drawn of the same order already stays as it is. */
+  'draft/begin': (state, { kind }) =>
+    state.draft?.kind === kind && isBegun(state)
+      ? state
+      : withDraftBegun({ ...state, pending: null }, kind),
   'draft/hover': (state, { place }) => withGhostAt(state, place),
   'draft/settle': (state, { place }) =>
     reshaped(state, (draft, at) => pointDraft(at, draft, place)),

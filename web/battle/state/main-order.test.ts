@@ -12,6 +12,7 @@ import { sceneOf } from '../chart/scene-of.ts'
 import type { BattleState } from './battle-state.ts'
 import { askedBefore, askedBeforeTaking, isYetToConsider } from './confirmations.ts'
 import { emptyHanded, filledIn, isBegun, mainOrder, orderInHand } from './main-order.ts'
+import { reduce } from './reducer.ts'
 import { suggested } from './turn-view.ts'
 import { withGhostAt } from './draft.ts'
 
@@ -27,6 +28,17 @@ test('a draft that nothing is drawn in is not begun, though its start may have p
   const now = drawing(state, 'advance', unit)
   expect(isBegun(now)).toBe(false)
   expect(mainOrder(now)?.order.kind).toBe('done')
+})
+
+test('pressing the kind of order that is being drawn keeps what is drawn', () => {
+  const state = stateOf(landBattleAt('orders', 'france'), 'france')
+  const unit = state.turnView?.choices.drawn.keys().next().value ?? ''
+  const piece = state.turnView?.picture.pieces.find(({ id }) => id === unit)
+  const place = { x: (piece?.x ?? 0) + 3000, y: (piece?.y ?? 0) + 3000 }
+  const drawn = reduce(drawing(state, 'march', unit), { type: 'draft/settle', place })
+  expect(isBegun(drawn)).toBe(true)
+  expect(reduce(drawn, { type: 'draft/begin', kind: 'march' }).draft).toBe(drawn.draft)
+  expect(isBegun(reduce(drawn, { type: 'draft/begin', kind: 'attack' }))).toBe(false)
 })
 
 /** The same where going on is not asked for. */
