@@ -305,7 +305,7 @@ function addRules(program: Command, ended: Ended): void {
   commandIn(
     program,
     'rules <ruleset> [rule...]',
-    'list the rules of a book, or some of them, in our words',
+    'list the rules of a book, or some of them, in our own words',
   )
     .option(
       '--coverage',

@@ -87,10 +87,10 @@ test('of many orders that are possible a few are named, and how many more there 
     return reason && words.explain(reason)
   }
   expect(told('a, b, c, d, e')).toBe(
-    'You cannot give the order “rest” now. You can: a, b, c, d, e.',
+    'The order “rest” is not available now. Available orders: a, b, c, d, e.',
   )
   expect(told('a, b, c, d, e, f, g')).toBe(
-    'You cannot give the order “rest” now. You can: a, b, c, d, e, … (2 more).',
+    'The order “rest” is not available now. Available orders: a, b, c, d, e, … (2 more).',
   )
 })
 

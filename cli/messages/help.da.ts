@@ -104,7 +104,7 @@ export const helpInDanish: Readonly<Record<string, string>> = {
   'play and record only this battle of the run; needs --save':
     'spil og gem kun dette slag i kørslen; kræver --save',
   'where to save that battle, to replay it': 'hvor slaget gemmes, så det kan genafspilles',
-  'list the rules of a book, or some of them, in our words':
+  'list the rules of a book, or some of them, in our own words':
     'vis en bogs regler, eller nogle af dem, i vore ord',
   'with the code and the tests; exit code 1 if an enforced rule has no test':
     'med koden og testene; exitkode 1, hvis en håndhævet regel ikke har nogen test',

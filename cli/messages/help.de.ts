@@ -113,7 +113,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
     'nur diese Schlacht des Laufs spielen und aufzeichnen; braucht --save',
   'where to save that battle, to replay it':
     'wo diese Schlacht gespeichert wird, um sie wiederzugeben',
-  'list the rules of a book, or some of them, in our words':
+  'list the rules of a book, or some of them, in our own words':
     'die Regeln eines Buches oder einige davon in unseren Worten auflisten',
   'with the code and the tests; exit code 1 if an enforced rule has no test':
     'mit Code und Tests; Exit-Code 1, wenn eine durchgesetzte Regel keinen Test hat',

@@ -13,6 +13,8 @@ export const showDanish: Catalogue = {
   'sol.headline.wind': 'vind fra {wind}',
   ...byShip('sol.ship', '{seat}, skib {number, number}'),
   'sol.row.hull': 'skrog',
+  'sol.row.hull.lost':
+    '{piece}: mindst {count, plural, one {# skrogtræffer} other {# skrogtræffere}}',
   'sol.row.sails': 'sejl',
   'sol.row.starboard': 'kanoner om styrbord',
   'sol.row.port': 'kanoner om bagbord',

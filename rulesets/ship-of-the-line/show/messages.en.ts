@@ -13,6 +13,8 @@ export const showEnglish: Catalogue = {
   'sol.headline.wind': 'wind from the {wind}',
   ...byShip('sol.ship', '{seat}, ship {number, number}'),
   'sol.row.hull': 'hull',
+  'sol.row.hull.lost':
+    'Make {piece} take at least {count, plural, one {# hull hit} other {# hull hits}}',
   'sol.row.sails': 'sails',
   'sol.row.starboard': 'starboard guns',
   'sol.row.port': 'larboard guns',

@@ -33,7 +33,7 @@ export const scenariosEnglish = {
     'Five merchant ships and their escort against two German groups',
   'was.scenario.guadalcanal': 'Guadalcanal',
   'was.scenario.guadalcanal.about':
-    'Thirteen American ships meet two battleships and their escort in the dark. Japan wins if it bombards the airfield three times and loses if both battleships are sunk or crippled.',
+    'Thirteen American ships meet two battleships and their escort in the dark. Japan wins if it bombards the airfield three times, and loses if both of its battleships are sunk or crippled.',
   'was.scenario.guadalcanal.date': '13 November 1942, 01:45',
   'was.scenario.guadalcanal.place': 'Ironbottom Sound, Solomon Islands',
   'was.scenario.guadalcanal.forces':

@@ -137,7 +137,7 @@ export const guide: Guide<RuleId> = {
       ['WAS-160', 'WAS-161', 'WAS-162'],
       [
         'How it ends',
-        'Destroyed enemies score their points. A ship within 90 mm of an objective claims it at the end of the turn if no enemy ship is within 180 mm; each is worth half a fleet’s points. The first side to reach one and a half times a fleet’s points wins. Scenarios have goals of their own.',
+        'You score the points of the enemies you destroy. A ship within 90 mm of an objective claims it at the end of the turn if no enemy ship is within 180 mm; each is worth half a fleet’s points. The first side to reach one and a half times a fleet’s points wins. Scenarios have goals of their own.',
       ],
       [
         'Ende und Sieg',

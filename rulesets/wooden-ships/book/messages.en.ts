@@ -54,7 +54,7 @@ export const bookEnglish = {
   'step.firstLoads': 'Load your broadsides',
   'step.leaders': 'Choose another leader',
   'step.signals': 'Send a signal',
-  'step.unfouling': 'Clear away fouled ships and masts',
+  'step.unfouling': 'Free fouled ships and cut away masts',
   'step.plots': 'Plot your ships',
   'step.grapple': 'Grapple',
   'step.ungrapple': 'Cut grapples',
@@ -82,7 +82,7 @@ export const bookEnglish = {
   'step.targets.hint':
     'Each loaded side fires once, at the nearest ship in its field of fire. Seal your orders when your targets are chosen.',
   'step.losses.hint':
-    'The guns nearest to the fire are lost. Where they are equally near, you choose which.',
+    'You lose the guns nearest the firing ship. Where they are equally near, you choose which.',
   'step.upkeep.hint':
     'A ship loads one side a turn. A ship that does nothing else may repair; every third turn of work on the same part restores 2 squares. Full sail is faster, but hits on the rigging count double.',
   'option.commandersA': 'Commanders of the first fleet',

@@ -71,7 +71,7 @@ export const scenariosEnglish = {
   'ws.scenario.chesapeake-shannon.forces': 'An American frigate against a British one',
   'ws.scenario.wasp-reindeer': 'Wasp v Reindeer',
   'ws.scenario.wasp-reindeer.about':
-    'Two sloops in a light wind, armed almost only with carronades, which do nothing beyond 2 hexes.',
+    'Two sloops in a light wind, armed almost entirely with carronades, which do nothing beyond 2 hexes.',
   'ws.scenario.wasp-reindeer.date': '28 June 1814, 15:15',
   'ws.scenario.wasp-reindeer.place': 'Western approaches to the Channel',
   'ws.scenario.wasp-reindeer.forces': 'An American sloop against a British one',

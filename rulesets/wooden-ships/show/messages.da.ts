@@ -36,10 +36,20 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.nation.dutch': 'Nederlandene',
   'ws.nation.danish': 'Danmark',
   'ws.row.hull': 'skrog',
+  'ws.row.hull.lost':
+    '{piece}: tab af mindst {count, plural, one {# felt skrog} other {# felter skrog}}',
   'ws.row.crew': 'besætning',
+  'ws.row.crew.lost':
+    '{piece}: tab af mindst {count, plural, one {# felt besætning} other {# felter besætning}}',
   'ws.row.guns': 'kanoner',
+  'ws.row.guns.lost':
+    '{piece}: tab af mindst {count, plural, one {# felt kanoner} other {# felter kanoner}}',
   'ws.row.carronades': 'karronader',
+  'ws.row.carronades.lost':
+    '{piece}: tab af mindst {count, plural, one {# felt karronader} other {# felter karronader}}',
   'ws.row.rigging': 'rigning',
+  'ws.row.rigging.lost':
+    '{piece}: tab af mindst {count, plural, one {# felt rigning} other {# felter rigning}}',
   'ws.badge.flagship': 'flagskib',
   'ws.badge.struck': 'har strøget flaget',
   'ws.badge.surrendered': 'har overgivet sig',

@@ -33,7 +33,7 @@ export const english = {
   'web.field.isAstern': 'Go astern',
   'web.field.aircraft': 'Aircraft',
   'web.field.experts': 'Experts',
-  'web.field.home': 'Home',
+  'web.field.home': 'Landing place',
   'web.field.isRapid': 'Rapid fire',
   'web.field.target': 'Target',
   'web.field.rescue': 'Rake and sail on',

@@ -7,7 +7,7 @@ export const danish = {
   'web.puzzle.row':
     '{piece}: tab af mindst {count, plural, one {# felt {row}} other {# felter {row}}}',
   'web.puzzle.mark': '{piece}: {mark}',
-  'web.puzzle.gone': '{piece} er ude af slaget',
+  'web.puzzle.gone': 'Sæt {piece} ud af spillet',
   'web.puzzle.victory': 'Sejr til {seat}',
   'web.puzzle.task': '{seat}: giv den ene ordre, der gør dette mest sandsynligt.',
   'web.puzzle.task.turn':

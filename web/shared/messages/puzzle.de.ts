@@ -6,7 +6,7 @@ export const german = {
   'web.puzzle': 'Aufgabe',
   'web.puzzle.row': '{piece}: Verlust von mindestens {count, number} Kästchen {row}',
   'web.puzzle.mark': '{piece}: {mark}',
-  'web.puzzle.gone': '{piece} scheidet aus der Schlacht aus',
+  'web.puzzle.gone': '{piece} außer Gefecht setzen',
   'web.puzzle.victory': 'Sieg für {seat}',
   'web.puzzle.task': '{seat}: Gib den Befehl, mit dem das am wahrscheinlichsten gelingt.',
   'web.puzzle.task.turn':

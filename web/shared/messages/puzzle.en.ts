@@ -2,12 +2,12 @@
 export const english = {
   'web.puzzles.title': '{book}: puzzles',
   'web.puzzles.about':
-    'In each position, one order is far better than all the others. Find it without the odds; then the umpire works them out and tells you how good your choice was.',
+    'In each position, one order is far better than all the others. Find it without seeing the odds; then the umpire works them out and tells you how good your choice was.',
   'web.puzzle': 'Puzzle',
   'web.puzzle.row':
-    'Cost {piece} at least {count, plural, one {# {row} box} other {# {row} boxes}}',
+    'Make {piece} lose at least {count, plural, one {# {row} box} other {# {row} boxes}}',
   'web.puzzle.mark': '{piece}: {mark}',
-  'web.puzzle.gone': '{piece} is out of the battle',
+  'web.puzzle.gone': 'Put {piece} out of the battle',
   'web.puzzle.victory': 'Victory for {seat}',
   'web.puzzle.task': '{seat}: give the one order with the best chance of this.',
   'web.puzzle.task.turn':

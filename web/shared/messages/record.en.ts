@@ -75,15 +75,15 @@ export const english = {
   'web.dispatch.tracks': 'Tracks of all pieces, turn by turn.',
   'web.dispatch.tracks.lettered':
     'Tracks of all pieces, turn by turn. Letters mark the turning points.',
-  'web.dispatch.chance': 'Chance to win',
-  'web.dispatch.curve': '{seat}: chance to win, turn by turn',
+  'web.dispatch.chance': 'Chance of winning',
+  'web.dispatch.curve': '{seat}: chance of winning, turn by turn',
   'web.dispatch.ahead': '{seat} ahead',
   'web.dispatch.turn': 'turn',
   'web.dispatch.running':
     '{of, plural, =0 {Playing on from each turn …} other {Playing on from each turn: {done, number} of # battles}}',
   'web.dispatch.about':
     'From the start of each turn, the computer’s captains played the battle {battles, plural, one {to its end once} other {to its end # times}}. A draw counts as half a win.',
-  'web.dispatch.failed': 'The chance to win could not be worked out: {fault}',
+  'web.dispatch.failed': 'The chance of winning could not be worked out: {fault}',
   'web.dispatch.secrets': 'What each side kept secret',
   'web.dispatch.more': '({more, plural, one {and one more like it} other {and # more like it}})',
   'web.dispatch.goals': 'Victory conditions',

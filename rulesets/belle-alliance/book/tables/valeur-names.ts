@@ -5,10 +5,10 @@ export const troopsInGerman: Readonly<Record<string, string>> = {
   '12th regiment': '12. Regiment',
   '13th cuirassiers': '13. Kürassiere',
   '13th to 24th line': '13. bis 24. Linienregiment',
-  '14th, 19th, 20th division': '14., 19. und 20. Division',
-  '1st and 2nd battalion': '1. und 2. Bataillon',
+  '14th, 19th and 20th divisions': '14., 19. und 20. Division',
+  '1st and 2nd battalions': '1. und 2. Bataillon',
   '1st and 2nd hussars': '1. und 2. Husaren',
-  '1st and 6th division': '1. und 6. Division',
+  '1st and 6th divisions': '1. und 6. Division',
   '1st to 12th line': '1. bis 12. Linienregiment',
   '1st to 6th dragoons': '1. bis 6. Dragoner',
   '25th, 26th, 30th, 31st line': '25., 26., 30. und 31. Linienregiment',
@@ -70,7 +70,7 @@ export const troopsInGerman: Readonly<Record<string, string>> = {
   'guard cuirassiers': 'Gardekürassiere',
   'guard dragoons': 'Gardedragoner',
   'guard dragoons (Old Guard)': 'Gardedragoner (Alte Garde)',
-  'guard dragoons (Young Guard), dragoons (Spanish veterans)':
+  'guard dragoons (Young Guard), dragoons (veterans of Spain)':
     'Gardedragoner (Junge Garde), Dragoner (Veteranen aus Spanien)',
   'guard fusiliers, velites of Turin and Florence': 'Gardefüsiliere, Veliten von Turin und Florenz',
   'guard lancers': 'Gardelanzenreiter',

@@ -31,5 +31,5 @@ export const manoeuvresDanish: Translated<typeof manoeuvresEnglish> = {
   'lob.event.stayedAground': '{ship} står stadig på grund: kast {die, number}.',
   'lob.event.lineFormed': '{ships} danner en slaglinje.',
   'lob.event.linesSeen':
-    '{ships, plural, =0 {Intet skib er} one {Ét skib er} other {# skibe er}} i en slaglinje.',
+    '{ships, plural, =0 {Intet skib er i en slaglinje} one {Ét skib er i en slaglinje} other {# skibe er i slaglinjer}}.',
 }

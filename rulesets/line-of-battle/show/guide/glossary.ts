@@ -8,7 +8,7 @@ const fleet: readonly Term<RuleId>[] = [
     'LOB-103',
     [
       'line of battle / line ahead',
-      'Three or more ships of the line close behind each other; as long as it holds, their morale is better.',
+      '3 or more ships of the line, one close behind another, form a line of battle and have better morale.',
     ],
     [
       'Kampflinie / Kampflinien / Kiellinie',

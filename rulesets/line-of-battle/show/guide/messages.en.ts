@@ -24,14 +24,14 @@ export const stepsEnglish = {
   'step.quarter.hint':
     'Check the wind: the side to windward can bear down on the other when it likes.',
   'step.place.hint':
-    '3 ships of the line close behind each other form a line of battle and stand firmer. Leave room to turn.',
+    '3 or more ships of the line, one close behind another, form a line of battle and have better morale. Leave room to turn.',
   'step.edge.hint': 'With the wind astern ships sail 2 inches farther.',
   'step.vanguard.hint':
     'The first ships lead the others in: point them where you want to be in 2 turns.',
   'step.shots.hint':
     'Round shot for hulls and long range, chain shot for sails, grape for crews at close range only. The choice holds for the whole turn.',
   'lob.advice.shotsLeft':
-    '{count, plural, one {1 ship has} other {# ships have}} no shot chosen; “Done” loads round shot.',
+    'No shot chosen yet for {count, plural, one {# ship} other {# ships}}; “Done” loads round shot.',
   'lob.advice.flees':
     '{count, plural, one {{ships} flees and can} other {{ships} flee and can}} only run for the nearest edge: give the order “Flee”.',
   'step.reinforcement.hint':

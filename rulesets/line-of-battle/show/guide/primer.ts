@@ -100,7 +100,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-107', 'LOB-137', 'LOB-103'],
     [
       'What wins battles',
-      'Rake an enemy from ahead or astern at close range and your damage doubles; a ship’s first broadside does double damage too, unless the scenario says otherwise. 3 or more ships of the line in line ahead, close together, have better morale.',
+      'Rake an enemy from ahead or astern at close range and your damage doubles; a ship’s first broadside does double damage too, unless the scenario says otherwise. 3 or more ships of the line, one close behind another, form a line of battle and have better morale.',
     ],
     [
       'Was Schlachten entscheidet',

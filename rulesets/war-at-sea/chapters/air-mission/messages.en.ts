@@ -1,7 +1,7 @@
 export const airMissionEnglish = {
   'was.order.fly': '{plane}: fly to {place}',
   'was.order.flyLow': '{plane}: fly to {place} to strafe',
-  'was.order.toBase': 'Keep all others at the airbase',
+  'was.order.toBase': 'Send the rest to the airbase',
   'was.order.endure': '{plane}: skip rearming',
   'was.order.patrol': '{plane}: fly from the carrier to {place}',
   'was.order.vector': 'Radar picket: send {plane} to {place}',

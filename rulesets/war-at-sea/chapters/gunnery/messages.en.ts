@@ -24,7 +24,7 @@ export const gunneryEnglish = {
   'was.refuse.guarded': '{guard} guards {target} and has to be attacked first in this phase.',
   'was.order.laySmoke': '{unit}: lay smoke',
   'was.order.evade': '{target}: evade the torpedoes',
-  'was.order.stand': '{target}: keep course',
+  'was.order.stand': '{target}: hold course',
   'was.event.smokeLaid': '{unit} lays smoke.',
   'was.event.torpedoesSeen': 'Torpedoes from {unit} are running at {target}.',
   'was.event.torpedoesEvaded': '{target} evades the torpedoes. She cannot move next turn.',

@@ -10,7 +10,7 @@ export const damageEnglish = {
   'ws.order.lose.carronades':
     '{ship}: lose {squares, plural, one {# carronade square} other {# carronade squares}}, {side} {end}',
   'ws.refuse.noGunsToLose': 'Choose a ship of your own that has guns to lose.',
-  'ws.refuse.notThoseGuns': 'The guns nearest to the fire are lost first.',
+  'ws.refuse.notThoseGuns': 'The guns nearest the firing ship are lost first.',
   'ws.refuse.tooManyGuns':
     'At most {squares, plural, one {# square} other {# squares}} of these can be lost.',
   'ws.squares.hull': '{squares, plural, one {# hull square} other {# hull squares}}',
