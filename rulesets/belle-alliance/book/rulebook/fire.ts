@@ -283,7 +283,7 @@ const linesOfFire = {
   ),
   'BA-3.1.3-03': printed(
     '3.1.3 Skydelinier',
-    'This line must not be longer than the range of sight or cross any figures or formations, except enemy skirmishers that give no protection and units that artillery fires over.',
+    'This line must not be longer than the limit of visibility or cross any figures or formations, except enemy skirmishers that give no protection and units that artillery fires over.',
     'Die Linie muss in Sichtweite liegen und darf keine Figuren oder Formationen kreuzen, außer gegnerischen Schützenketten, die keinen Schutz geben, und Einheiten, über die Artillerie hinwegfeuert.',
     'Linjen skal være inden for synsvidde og må ikke krydse figurer eller formationer, undtagen modstanderens kæder, når de ikke beskytter, og enheder, som artilleri skyder hen over.',
   ),

@@ -98,7 +98,7 @@ const ground = {
 const march = {
   'BA-2.3.1-01': printed(
     '2.3.1 Hovedregel',
-    'How far a unit marches in a turn depends on its formation and the ground. Where the table has no rate, it cannot enter the ground. Artillery that carries its crew counts as horse artillery.',
+    'How far a unit marches in a turn depends on its formation and the ground. A unit cannot enter ground for which the table gives no rate. Artillery that carries its crew counts as horse artillery.',
     'Wie weit eine Einheit im Zug marschiert, hängt von Formation und Gelände ab; wo die Tabelle keinen Wert nennt, kann sie das Gelände nicht betreten. Artillerie mit aufgesessener Bedienung zählt als reitende.',
     'Hvor langt en enhed marcherer i trækket, afhænger af formation og terræn; hvor skemaet ingen marchlængde har, kan den ikke gå ind i terrænet. Kørende artilleri regnes som ridende.',
   ),
@@ -110,7 +110,7 @@ const march = {
   ),
   'BA-2.3.1-03': printed(
     '2.3.1 Hovedregel',
-    'An order may limit the march to a place, to a part of the movement phase, or to both. Without a limit, or if the order asks for more than it can do, the unit goes as far as it can.',
+    'An order may limit the march to a place, to a part of the movement phase, or to both. Without a limit, or if the order asks for more than the unit can do, it goes as far as it can.',
     'Ein Befehl darf den Marsch auf einen Ort, einen Abschnitt der Bewegungsphase oder beides begrenzen. Ohne Grenze, oder wenn der Befehl mehr verlangt, als sie kann, geht die Einheit so weit wie möglich.',
     'En ordre kan begrænse marchen til et sted, en del af bevægelsesfasen eller begge dele. Uden grænse, eller når ordren kræver mere, end enheden kan nå, går den så langt, den kan.',
   ),

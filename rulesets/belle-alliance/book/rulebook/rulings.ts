@@ -38,7 +38,7 @@ const battle = {
   ),
   'BA-Q-74': ruled(
     'Fortolkninger',
-    'The book assumes one player a side. Where several share a side, each gives orders only to the troops under his own commanders, and the senior player to all others. They see the same things, seal and finish separately, and win or lose together.',
+    'The book assumes one player a side. Where several share a side, each gives orders only to the troops under their own commanders, and the senior player to all others. They see the same things, seal and finish separately, and win or lose together.',
     'Das Buch kennt je Seite nur einen Spieler. Teilen sich mehrere eine Seite, befiehlt jeder nur die Truppen unter seinen Befehlshabern, der ranghöchste alle übrigen. Alle wissen dasselbe; jeder versiegelt seine Befehle und beendet seine Schritte selbst, und alle gewinnen oder verlieren gemeinsam.',
     'Bogen kender kun én spiller på hver side. Deler flere en side, giver hver kun ordrer til tropperne under sine egne chefer, den øverste til alle andre. De ved det samme; hver forsegler sine ordrer og slutter sine trin selv, og de vinder eller taber sammen.',
   ),

@@ -89,7 +89,7 @@ export const air = {
   ),
   'WAS-123': ruled(
     'Luftangriff',
-    'Any number of aircraft may attack one target; as an option at most 4, or fewer, of each player.',
+    'Any number of aircraft may attack one target; as an option no more than an agreed number, at most 4, from each player.',
     'Beliebig viele Flugzeuge dürfen dasselbe Ziel angreifen; nach einer optionalen Regel je Spieler höchstens 4, oder weniger, wenn es so vereinbart ist.',
     'Et vilkårligt antal fly må angribe samme mål; som valgfri regel højst 4 fra hver spiller eller færre, hvis det er aftalt.',
   ),
@@ -113,7 +113,7 @@ export const air = {
   ),
   'WAS-150': printed(
     'Rückkehr der Flugzeuge',
-    'Each aircraft on the table goes to a carrier that may base it, or to the airbase, within the room there (ruling: its owner chooses anew each turn; the first player goes first).',
+    'Each aircraft on the table goes to a carrier that it may be based on, or to the airbase, within the room there (ruling: its owner chooses anew each turn; the first player goes first).',
     'Jedes Flugzeug auf dem Tisch geht auf einen Träger, der es aufnehmen darf, oder auf den Flugplatz, soweit dort Platz ist (Auslegung: Der Besitzer wählt in jedem Zug neu; der erste Spieler beginnt).',
     'Hvert fly på bordet går til et hangarskib, der må tage imod det, eller til flybasen, så langt pladsen rækker (fortolkning: ejeren vælger på ny hvert træk; første spiller begynder).',
   ),

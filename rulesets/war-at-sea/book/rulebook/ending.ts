@@ -23,7 +23,7 @@ export const ending = {
   ),
   'WAS-163': printed(
     'Zugende und Sieg',
-    'A player whose enemy has no ships left, or only ships with No Sea Control, is rewarded (ruling: that player claims all open objectives at once).',
+    'A player whose enemy has no ships left, or only ships with No Sea Control, receives a reward (ruling: that player claims all open objectives at once).',
     'Ein Spieler, dessen Feind nur noch Schiffe mit „Keine Seeherrschaft“ oder gar keine mehr hat, wird belohnt (Auslegung: Er nimmt alle offenen Zielmarken sofort ein).',
     'En spiller, hvis fjende kun har skibe med »Intet søherredømme« eller slet ingen tilbage, belønnes (fortolkning: alle åbne målmærker tages straks).',
   ),

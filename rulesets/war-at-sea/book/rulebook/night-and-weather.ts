@@ -11,7 +11,7 @@ export const nightAndWeather = {
   ),
   'WAS-171': printed(
     'Nacht und Wetter',
-    'Darkness, optional: ships’ guns have −1 on each die at ranges 1 to 3 and do not fire at 4 or more; crippled targets and an undamaged ship with radar are free of the −1. At air return each aircraft that flew, except patrol bombers, is lost on a 1.',
+    'Darkness, optional: ships’ guns have −1 on each die at ranges 1 to 3 and do not fire at 4 or more; the −1 does not apply to fire at a crippled target or by an undamaged ship with radar. At air return each aircraft that flew, except patrol bombers, is lost on a 1.',
     'Dunkelheit, optional: Schiffsgeschütze haben auf Reichweite 1 bis 3 −1 je Würfel und feuern ab 4 nicht; gegen schwer beschädigte Ziele und für ein unbeschädigtes Schiff mit Radar entfällt das −1. Bei der Rückkehr ist jedes geflogene Flugzeug außer Seefernaufklärern bei einer 1 verloren.',
     'Mørke, valgfrit: skibes kanoner har −1 pr. terning på afstand 1 til 3 og skyder ikke fra 4; mod svært beskadigede mål og for et ubeskadiget skib med radar bortfalder −1. Ved hjemkomsten går hvert fly, der fløj, undtagen patruljebombere, tabt på en 1’er.',
   ),

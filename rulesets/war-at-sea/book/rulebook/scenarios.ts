@@ -29,7 +29,7 @@ export const scenarios = {
   ),
   'WAS-S-5': rebuilt(
     'Szenarien',
-    'Guadalcanal, night of 13 November 1942: 13 American ships stop 14 Japanese; 8 turns in darkness, and Japan wins when battleships have bombarded the airfield three times.',
+    'Guadalcanal, night of 13 November 1942: 13 American ships against 14 Japanese; 8 turns in darkness. Japan wins when battleships have bombarded the airfield three times, and loses if both of its battleships are sunk or crippled.',
     'Guadalcanal, Nacht zum 13. November 1942: 13 amerikanische Schiffe gegen 14 japanische; 8 Züge im Dunkeln, und Japan gewinnt, wenn Schlachtschiffe den Flugplatz dreimal beschießen.',
     'Guadalcanal, natten til den 13. november 1942: 13 amerikanske skibe mod 14 japanske; 8 træk i mørke, og Japan vinder, når slagskibe har beskudt flyvepladsen tre gange.',
   ),

@@ -41,7 +41,7 @@ export const turn = {
   ),
   'WAS-051': ruled(
     'Der Zug',
-    'Where several players share a side, each gives orders only to the units and aircraft of his own task group, and the senior player also to the aircraft ashore. They act in any order in their side’s step, see the same things, and win or lose together. Where fleets are built the senior player builds, and the ships are shared out in the order of the list.',
+    'Where several players share a side, each gives orders only to the units and aircraft of their own task group, and the senior player also to the aircraft ashore. They act in any order in their side’s step, see the same things, and win or lose together. Where fleets are built the senior player builds, and the ships are shared out in the order of the list.',
     'Teilen sich mehrere Spieler eine Seite, befehligt jeder nur die Einheiten seines Kampfverbands und dessen Flugzeuge, der ranghöchste auch die Flugzeuge an Land; sie handeln im Schritt ihrer Seite in beliebiger Reihenfolge, wissen dasselbe und gewinnen und verlieren gemeinsam. Wo Flotten zusammengestellt werden, tut es der ranghöchste, und die Schiffe werden in der Reihenfolge der Liste verteilt.',
     'Deler flere spillere en side, giver hver kun ordrer til enhederne i sin egen kampgruppe og dens fly, den øverste også til dem på land; de handler i deres sides trin i vilkårlig rækkefølge, ved det samme og vinder og taber sammen. Hvor flåder sammensættes, gør den øverste det, og skibene fordeles i listens rækkefølge.',
   ),

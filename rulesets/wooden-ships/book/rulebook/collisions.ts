@@ -11,7 +11,7 @@ export const collisions = {
   ),
   'WS-091': printed(
     'Collisions',
-    'Two ships that want one hex after a step collide: the one that already occupied part of it keeps it, and the other goes back to where it was.',
+    'Two ships that want one hex after a step collide: a ship that was already in the hex, with bow or stern, keeps it, and the other goes back to where it was.',
     'Zwei Schiffe, die mit einem Schritt auf dasselbe Feld kämen, kollidieren: Das Schiff, das schon vorher darauf lag, behält es, und das andere geht zurück.',
     'To skibe, der vil have samme felt efter et trin, kolliderer: det, der allerede lå i det, beholder det, og det andet går tilbage.',
   ),
@@ -35,7 +35,7 @@ export const collisions = {
   ),
   'WS-095': ruled(
     'Collisions',
-    'Two ships that sail bow to bow through each other both go back, without a die.',
+    'Two ships that would pass through each other bow to bow both go back, without a roll.',
     'Würden zwei Schiffe Bug gegen Bug durcheinander hindurchfahren, gehen beide ohne Wurf zurück.',
     'To skibe, der sejler stævn mod stævn gennem hinanden, går begge tilbage uden terning.',
   ),
@@ -125,13 +125,13 @@ export const collisions = {
   ),
   'WS-110': printed(
     'Anchors',
-    'A ship anchors plainly, by the bow or by the stern, only one way at a time, and the anchor holds from the next turn on.',
+    'A ship may anchor in one of three ways: normally, by the bow or by the stern. The anchor holds from the next turn on.',
     'Ein Schiff ankert einfach, am Bug oder am Heck, immer nur auf eine Art; der Anker hält ab dem nächsten Zug.',
     'Et skib ankrer almindeligt, i stævnen eller i hækken, kun på én måde ad gangen, og ankeret holder fra næste træk.',
   ),
   'WS-111': printed(
     'Anchors',
-    'A plainly anchored ship neither moves nor turns; at bow or stern anchor it turns about that hex by up to 120 degrees, and then neither loads nor fires this turn.',
+    'A normally anchored ship neither moves nor turns; at bow or stern anchor it turns about that hex by up to 120 degrees, and then neither loads nor fires this turn.',
     'Ein einfach verankertes Schiff bewegt und dreht sich nicht; am Bug- oder Heckanker dreht es sich um dieses Feld bis zu 120 Grad und lädt und feuert dann in diesem Zug nicht.',
     'Et almindeligt ankret skib hverken bevæger sig eller drejer; for stævn- eller hækanker drejer det om det felt op til 120 grader og hverken lader eller skyder så i dette træk.',
   ),

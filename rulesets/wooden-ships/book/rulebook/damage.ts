@@ -41,13 +41,13 @@ export const damage = {
   ),
   'WS-187': printed(
     'Critical hits',
-    'Some critical hits on rigging cost a rigging section. Others cover one side, which then fires at 1 less for three turns, and cost 2 rigging squares; a die decides which side (odd: larboard). Some work only in a rake.',
+    'Some critical hits on rigging cost a rigging section. Others cover one side, whose hit number is then 1 lower for 3 turns, and cost 2 rigging squares; a die decides which side (odd: larboard). Some work only in a rake.',
     'Manche kritischen Treffer in die Takelage kosten einen Takelageabschnitt. Andere verdecken eine Seite, deren Trefferzahl dann drei Züge lang um 1 niedriger ist, und kosten 2 Kästchen Takelage; ein Würfel entscheidet, welche Seite (ungerade: Backbord). Einige wirken nur bei Längsfeuer.',
     'Nogle kritiske træffere i rigningen koster et rigafsnit. Andre dækker en side, hvis træffertal så er 1 lavere i tre træk, og koster 2 rigrubrikker; en terning afgør hvilken side (ulige: bagbord). Nogle virker kun ved langskibsild.',
   ),
   'WS-188': printed(
     'Critical hits',
-    'Critical hits on the hull double the losses of a rake, cut the cable, shake the crew’s quality, damage the rudder, blow the ship up at close range, tie up a crew section or set the ship on fire.',
+    'Critical hits on the hull double the losses of a rake, cut the cable, lower the crew’s quality, damage the rudder, blow the ship up at close range, tie up a crew section or set the ship on fire.',
     'Kritische Treffer in den Rumpf verdoppeln die Verluste bei Längsfeuer, kappen die Ankertrosse, erschüttern die Güte der Mannschaft, treffen das Ruder, sprengen das Schiff auf kurze Entfernung, binden eine Abteilung oder setzen das Schiff in Brand.',
     'Kritiske træffere i skroget fordobler langskibsildens tab, kapper ankertrossen, svækker mandskabets kvalitet, skader roret, sprænger skibet på kort afstand, binder en afdeling eller sætter skibet i brand.',
   ),
@@ -59,13 +59,13 @@ export const damage = {
   ),
   'WS-190': printed(
     'XII. Critical Hit Changes',
-    'On critical hits 3, 9 and 15 two dice are rolled for each leader aboard, with 5 more at range 1, 3 at 2, 2 at 3 or 4 and 1 at 5 or 6 (ruling: none beyond), and 12 or more is a casualty.',
+    'On critical hits 3, 9 and 15, roll 2 dice for each leader aboard and add 5 at range 1, 3 at range 2, 2 at range 3 or 4 and 1 at range 5 or 6 (ruling: nothing beyond); on a total of 12 or more the leader is a casualty.',
     'Bei den kritischen Treffern 3, 9 und 15 wird für jeden Anführer an Bord mit zwei Würfeln gewürfelt, mit einem Zuschlag von 5 auf Entfernung 1, von 3 auf 2, von 2 auf 3 oder 4 und von 1 auf 5 oder 6 (Auslegung: darüber ohne Zuschlag); ab 12 fällt er.',
     'Ved de kritiske træffere 3, 9 og 15 kastes to terninger for hver leder om bord, med et tillæg på 5 på afstand 1, 3 på 2, 2 på 3 eller 4 og 1 på 5 eller 6 (fortolkning: intet derover), og fra 12 falder lederen.',
   ),
   'WS-191': printed(
     'XII. Critical Hit Changes',
-    'A player whose leader falls or is taken keeps all their ships and chooses another leader, who has to signal the loss to the next in seniority before that player leads the fleet (ruling: a leader lost with his ship counts as fallen; a division with one player stays with him).',
+    'A player whose leader falls or is taken keeps all their ships and chooses another leader, who has to signal the loss to the next in seniority before that player leads the fleet (ruling: a leader lost with his ship counts as fallen; a division with one player stays with that player).',
     'Ein Spieler, dessen Anführer fällt oder gefangen wird, behält seine Schiffe und wählt einen anderen, der den Verlust dem Nächsten im Rang signalisieren muss, bevor dieser die Flotte führt (Auslegung: Wer mit seinem Schiff verloren geht, gilt als gefallen; eine Division mit einem Spieler bleibt bei ihm).',
     'En spiller, hvis leder falder eller tages, beholder sine skibe og vælger en anden, der må signalere tabet til den næste i rang, før han fører flåden (fortolkning: den, der går tabt med sit skib, regnes for falden; en division med én spiller bliver hos ham).',
   ),
@@ -101,13 +101,13 @@ export const damage = {
   ),
   'WS-204': printed(
     'Ships lost',
-    'A ship without guns surrenders when an adjacent enemy fires a broadside at it and no friend of the firing ship’s class or larger is within 10 hexes.',
+    'A ship without guns surrenders when an adjacent enemy fires a broadside at it and there is no ship of its own side within 10 hexes that is of the same class as the firing ship or larger.',
     'Ein Schiff ohne Geschütze ergibt sich, wenn ein benachbarter Gegner eine Breitseite darauf feuert und kein eigenes von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
     'Et skib uden kanoner overgiver sig, når en fjende ved siden af skyder en bredside på det, og intet skib fra egen side af skyttens klasse eller større er inden for 10 felter.',
   ),
   'WS-205': printed(
     'Ships lost',
-    'A ship without rigging surrenders when an enemy rakes its hull and no friend of that enemy’s class or larger is within 10 hexes.',
+    'A ship without rigging surrenders when an enemy rakes its hull and there is no ship of its own side within 10 hexes that is of that enemy’s class or larger.',
     'Ein Schiff ohne Takelage ergibt sich, wenn ein Gegner seinen Rumpf der Länge nach beschießt und kein eigenes von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
     'Et skib uden rigning overgiver sig, når en fjende skyder langskibs i dets skrog, og intet skib fra egen side af den fjendes klasse eller større er inden for 10 felter.',
   ),

@@ -59,7 +59,7 @@ export const movement = {
   ),
   'WS-061': ruled(
     'Movement',
-    'A plot that breaks a rule is refused as it is written, and the rule is named.',
+    'A plot that breaks a rule is refused as soon as it is written, and the rule is named.',
     'Verstößt ein Kurs gegen eine Regel, wird er schon beim Festlegen abgelehnt, und die Regel wird genannt.',
     'En kurs, der bryder en regel, afvises med reglen, når den skrives.',
   ),
@@ -107,7 +107,7 @@ export const movement = {
   ),
   'WS-069': printed(
     'Sails',
-    'A ship without copper that has been three months at sea has 1 less under full sail.',
+    'A ship without copper that has been three months at sea has 1 less movement allowance under full sail.',
     'Ein Schiff ohne Kupfer, das seit drei Monaten auf See ist, fährt unter vollen Segeln um 1 langsamer.',
     'Et skib uden kobber, der har været tre måneder til søs, sejler 1 langsommere for fulde sejl.',
   ),

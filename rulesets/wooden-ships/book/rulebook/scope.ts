@@ -24,7 +24,7 @@ export const scope = {
   'WS-004': {
     ...ruled(
       'Scope and options',
-      'Where texts differ, the Battle Rules come before the named optional rules, those before the advanced game, and that before the basic game.',
+      'Where texts differ, the Battle Rules take precedence over the named optional rules, these over the advanced game, and the advanced game over the basic game.',
       'Wo Texte sich widersprechen, gehen die Schlachtregeln den genannten optionalen Regeln vor, diese dem erweiterten Spiel und dieses dem Grundspiel.',
       'Hvor teksterne strider mod hinanden, går slagreglerne forud for de nævnte valgfrie regler, disse for det udvidede spil og det for grundspillet.',
     ),
@@ -43,9 +43,9 @@ export const scope = {
   ),
   'WS-006': printed(
     'The turn',
-    'A turn is about three minutes, and a battle has no turn limit unless the scenario sets one (ruling: two hours, 40 turns, where it sets none, and a duel is then drawn; players may agree otherwise).',
-    'Ein Zug dauert etwa drei Minuten, und eine Schlacht hat keine Höchstzahl der Züge, wenn das Szenario keine nennt (Auslegung: ohne Angabe zwei Stunden, 40 Züge, und ein Duell ist dann unentschieden; die Spieler können es anders vereinbaren).',
-    'Et træk varer omkring tre minutter, og et slag har ingen grænse for antal træk, medmindre scenariet sætter en (fortolkning: ellers to timer, 40 træk, og en duel er da uafgjort; spillerne kan aftale andet).',
+    'A turn is about 3 minutes, and a battle has no turn limit unless the scenario sets one (ruling: 2 hours, 40 turns, where it sets none, and a duel is then drawn; players may agree otherwise).',
+    'Ein Zug dauert etwa 3 Minuten, und eine Schlacht hat keine Höchstzahl der Züge, wenn das Szenario keine nennt (Auslegung: ohne Angabe 2 Stunden, 40 Züge, und ein Duell ist dann unentschieden; die Spieler können es anders vereinbaren).',
+    'Et træk varer omkring 3 minutter, og et slag har ingen grænse for antal træk, medmindre scenariet sætter en (fortolkning: ellers 2 timer, 40 træk, og en duel er da uafgjort; spillerne kan aftale andet).',
   ),
   'WS-030': printed(
     'The turn',

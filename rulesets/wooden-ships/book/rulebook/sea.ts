@@ -47,7 +47,7 @@ export const sea = {
   ),
   'WS-016': printed(
     'Ships',
-    'The class of a ship gives its turning ability, its speeds under battle and full sail and its rigging sections, unless the scenario says otherwise (ruling: the values of gondolas and gunboats).',
+    'The class of a ship gives its turning ability, its speeds under battle and full sail and its rigging sections, unless the scenario says otherwise (ruling: the values for gondolas and gunboats are ours).',
     'Die Klasse eines Schiffs bestimmt Drehfähigkeit, Fahrt unter Gefechtssegeln und vollen Segeln und die Abschnitte der Takelage, wenn das Szenario nichts anderes sagt (Auslegung: die Werte von Gondeln und Kanonenbooten).',
     'Et skibs klasse giver drejeevne, fart for kampsejl og fulde sejl og rigningens afsnit, medmindre scenariet siger andet (fortolkning: værdierne for gondoler og kanonbåde).',
   ),

@@ -35,13 +35,13 @@ export const upkeep = {
   ),
   'WS-261': ruled(
     'Victory',
-    'Except in a chase, a ship loses if for ten turns in a row it ends farther from its enemy, and more than 10 hexes off, when it could have closed.',
-    'Außer bei einer Verfolgung verliert ein Schiff, das zehn Züge nacheinander weiter vom Gegner weg und mehr als 10 Felder entfernt endet, obwohl es hätte näher kommen können.',
-    'Undtagen i en forfølgelse taber et skib, der ti træk i rad ender længere fra fjenden og mere end 10 felter borte, skønt det kunne være kommet nærmere.',
+    'Except in a chase, a ship loses if for 10 turns in a row it ends farther from its enemy, and more than 10 hexes off, when it could have closed.',
+    'Außer bei einer Verfolgung verliert ein Schiff, das 10 Züge nacheinander weiter vom Gegner weg und mehr als 10 Felder entfernt endet, obwohl es hätte näher kommen können.',
+    'Undtagen i en forfølgelse taber et skib, der 10 træk i rad ender længere fra fjenden og mere end 10 felter borte, skønt det kunne være kommet nærmere.',
   ),
   'WS-262': printed(
     'Victory',
-    'In a fleet action an enemy ship that struck, sank or blew up scores its points and a captured one twice as much, and the highest total wins (ruling: one that will sink or blow up scores as if it had, one that surrendered or has nobody left aboard as one that struck, and one retaken nothing).',
+    'In a fleet action a side scores the points of each enemy ship that struck, sank or blew up and twice the points of each that it captured; the highest total wins (ruling: a ship that will sink or blow up counts as if it had, one that surrendered or has nobody left aboard counts as one that struck, and one retaken scores nothing).',
     'In einer Flottenschlacht bringt ein gegnerisches Schiff, das die Flagge gestrichen hat, gesunken oder explodiert ist, seine Punkte und ein genommenes doppelt so viele; die höchste Summe gewinnt (Auslegung: Eines, das sinken oder explodieren wird, zählt, als wäre es schon geschehen; ein zurückerobertes zählt nicht; eines, das sich ergeben hat oder niemanden mehr an Bord hat, zählt wie eines, das die Flagge gestrichen hat).',
     'I et flådeslag giver et fjendtligt skib, der strøg, sank eller sprang i luften, sine point og et taget det dobbelte, og den højeste sum vinder (fortolkning: et, der vil synke eller springe i luften, tæller, som var det sket; et generobret giver intet, et, der har overgivet sig eller ingen har om bord, som et, der strøg).',
   ),
@@ -77,13 +77,13 @@ export const upkeep = {
   ),
   'WS-S-4': rebuilt(
     'Scenarios',
-    'Constitution against Guerriere, 19 August 1812, in a gale; the places of the ships are ours (reconstruction).',
+    'Constitution against Guerriere, 19 August 1812, in a gale; the starting positions are ours (reconstruction).',
     'Constitution gegen Guerriere, 19. August 1812, im Sturm; wo die Schiffe beginnen, haben wir festgelegt (Rekonstruktion).',
     'Constitution mod Guerriere, 19. august 1812, i kuling; skibenes pladser er vores (rekonstruktion).',
   ),
   'WS-S-5': rebuilt(
     'Scenarios',
-    'Bonhomme Richard against Serapis off Flamborough Head, 23 September 1779; the places of the ships are ours (reconstruction).',
+    'Bonhomme Richard against Serapis off Flamborough Head, 23 September 1779; the starting positions are ours (reconstruction).',
     'Bonhomme Richard gegen Serapis vor Flamborough Head, 23. September 1779; wo die Schiffe beginnen, haben wir festgelegt (Rekonstruktion).',
     'Bonhomme Richard mod Serapis ud for Flamborough Head, 23. september 1779; skibenes pladser er vores (rekonstruktion).',
   ),
@@ -101,7 +101,7 @@ export const upkeep = {
   ),
   'WS-S-8': rebuilt(
     'Scenarios',
-    'Nine duels, one of them out of a novel, and six squadron actions of frigates and sloops, 1778 to 1815; the ships are those of a free computer game of 1983, and their places are ours.',
+    'Nine duels, one of them out of a novel, and six squadron actions of frigates and sloops, 1778 to 1815; the ships are those of a free computer game of 1983, and the starting positions are ours.',
     'Neun Duelle, eins davon aus einem Roman, und sechs Geschwadergefechte von Fregatten und Sloops, 1778 bis 1815: die Schiffe wie in einem freien Computerspiel von 1983, die Startpositionen von uns.',
     'Ni dueller, en af dem fra en roman, og seks eskadrekampe mellem fregatter og slupper, 1778 til 1815: skibene, som et frit computerspil fra 1983 har dem, pladserne vore.',
   ),

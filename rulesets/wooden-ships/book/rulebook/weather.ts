@@ -35,13 +35,13 @@ export const weather = {
   ),
   'WS-040': printed(
     'Wind',
-    'In a gale classes 5 and 6 carry no full sail and classes 1, 5 and 6 fire at 1 less; in a storm nobody carries full sail, classes 1 and 4 fire at 2 less, 2 and 3 at 1 less (ruling: smaller ones at 2 less).',
+    'In a gale classes 5 and 6 carry no full sail, and classes 1, 5 and 6 subtract 1 from their hit number; in a storm nobody carries full sail, classes 1 and 4 subtract 2, and classes 2 and 3 subtract 1 (ruling: smaller ones subtract 2).',
     'Im Sturm tragen die Klassen 5 und 6 keine vollen Segel, und die Trefferzahl der Klassen 1, 5 und 6 ist um 1 niedriger. Im schweren Sturm trägt niemand volle Segel; die Trefferzahl der Klassen 1 und 4 ist dann um 2 niedriger, die der Klassen 2 und 3 um 1 (Auslegung: die kleinerer um 2).',
     'I kuling fører klasse 5 og 6 ikke fulde sejl, og træffertallet for klasse 1, 5 og 6 er 1 lavere. I storm fører ingen fulde sejl; træffertallet er så 2 lavere for klasse 1 og 4 og 1 lavere for klasse 2 og 3 (fortolkning: 2 lavere for mindre skibe).',
   ),
   'WS-043': printed(
     'Wind',
-    'For a change one die is rolled for direction (1 is back to the first, 2 no change, 3 and 4 are 60° to one side or the other, 5 and 6 are 120°) and one for strength (1 or 2 is one less, 5 or 6 one more; ruling: both are rolled when the change is announced).',
+    'For a change one die is rolled for direction (1: back to the direction at the start of the battle; 2: no change; 3 and 4: 60° to one side or the other; 5 and 6: 120°) and one for strength (1 or 2: 1 less; 5 or 6: 1 more; ruling: both are rolled when the change is announced).',
     'Wechselt der Wind, wird einmal für die Richtung gewürfelt (1: zurück zur ersten, 2: keine Änderung, 3 und 4: 60° zur einen oder anderen Seite, 5 und 6: 120°) und einmal für die Stärke (1 oder 2: eins weniger, 5 oder 6: eins mehr; Auslegung: beides, wenn der Wechsel angekündigt wird).',
     'Ved et skifte kastes én terning for retning (1 er tilbage til den første, 2 ingen ændring, 3 og 4 60° til den ene eller anden side, 5 og 6 120°) og én for styrke (1 eller 2 er én mindre, 5 eller 6 én mere; fortolkning: begge kastes ved varslet).',
   ),
@@ -101,8 +101,8 @@ export const weather = {
   ),
   'WS-051': printed(
     'VII. Signalling',
-    'A signal arrives next turn, or at once if its whole path is 3 hexes or less. Rank limits it: an admiral has 5 words or 3 code flags, a captain 3 words or 2 flags, and a British admiral after 1803 two words or one flag more.',
-    'Ein Signal kommt im nächsten Zug an, oder sofort, wenn sein ganzer Weg höchstens 3 Felder lang ist. Der Rang begrenzt es: ein Admiral hat 5 Wörter oder 3 Flaggen, ein Kapitän 3 Wörter oder 2 Flaggen, ein britischer Admiral nach 1803 zwei Wörter oder eine Flagge mehr.',
-    'Et signal når frem i næste træk, eller straks, hvis hele vejen er højst 3 felter. Rangen begrænser det: en admiral har 5 ord eller 3 flag, en kaptajn 3 ord eller 2 flag, en britisk admiral efter 1803 to ord eller ét flag mere.',
+    'A signal arrives next turn, or at once if its whole path is 3 hexes or less. Rank limits it: an admiral has 5 words or 3 code flags, a captain 3 words or 2 flags, and a British admiral after 1803 2 words or 1 flag more.',
+    'Ein Signal kommt im nächsten Zug an, oder sofort, wenn sein ganzer Weg höchstens 3 Felder lang ist. Der Rang begrenzt es: ein Admiral hat 5 Wörter oder 3 Flaggen, ein Kapitän 3 Wörter oder 2 Flaggen, ein britischer Admiral nach 1803 hat 2 Wörter oder 1 Flagge mehr.',
+    'Et signal når frem i næste træk, eller straks, hvis hele vejen er højst 3 felter. Rangen begrænser det: en admiral har 5 ord eller 3 flag, en kaptajn 3 ord eller 2 flag, en britisk admiral efter 1803 har 2 ord eller 1 flag mere.',
   ),
 } satisfies Record<string, RuleRow>
