@@ -4,6 +4,7 @@ import { cards } from '../book/tables/cards.ts'
 import { islandReach } from '../book/tables/layouts.ts'
 import { cloudRadius, millimetre } from '../book/tables/measures.ts'
 import type { State } from '../model/state.ts'
+import { nameOnRoster } from '../model/names.ts'
 import { isAircraftType } from '../model/units.ts'
 import { blank } from './blank.ts'
 import { isDraft } from './file.ts'
@@ -22,7 +23,10 @@ function shipsHeading(heading: number): PlacedKind[] {
   return cards
     .filter(({ type }) => !isAircraftType(type))
     .map(({ id, name, type, points, nation }) => ({
-      name: { key: 'file.ship', values: { name, type: { key: `was.type.${type}` }, points } },
+      name: {
+        key: 'file.ship',
+        values: { name: nameOnRoster(id), type: { key: `was.type.${type}` }, points },
+      },
       group: { key: `was.nation.${nation}` },
       lies: 'piece',
       item: { card: id, name, heading },
