@@ -14,7 +14,7 @@ export const faults: Catalogue = {
   'cli.fault.noLanguage': 'es gibt keine Sprache „{text}“, nur {known}',
   'cli.fault.noSeat': 'es gibt keinen Platz „{seat}“, nur {known}',
   'cli.fault.noOption': 'es gibt keine Option „{name}“, nur {known}',
-  'cli.fault.noPlayer': 'einen Platz spielt {known}, nicht „{text}“',
+  'cli.fault.noPlayer': 'auf einem Platz spielt {known}, nicht „{text}“',
   'cli.fault.noPair': '--{flag} erwartet name=wert, nicht „{text}“',
   'cli.fault.noDice': 'gewürfelt wird mit computer oder typed, nicht mit „{text}“',
   'cli.fault.noNumber': '--{flag} erwartet eine ganze Zahl von {from} bis {to}, nicht „{text}“',

@@ -36,7 +36,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'en, de or da (default: the system’s)': 'en, de oder da (Voreinstellung: die des Systems)',
   'play a battle in the terminal': 'eine Schlacht im Terminal spielen',
   'who plays a seat: human, computer, ensign, captain or admiral (computer means captain); if no seat is human, you get the first seat not named and the computer plays the rest':
-    'wer einen Platz spielt: human (du selbst), computer, ensign, captain oder admiral (computer steht für captain); ist keiner human, bekommst du den ersten nicht genannten Platz, und der Computer spielt die übrigen',
+    'wer auf einem Platz spielt: human (du selbst), computer, ensign, captain oder admiral (computer steht für captain); ist keiner human, bekommst du den ersten nicht genannten Platz, und der Computer spielt die übrigen',
   'an option of the rules or the scenario': 'eine Option der Regeln oder des Szenarios',
   'a paper for the scenario, a JSON file': 'Unterlagen für das Szenario, eine JSON-Datei',
   'the seed of the dice (default: a new one)':
@@ -47,7 +47,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'continue a saved battle instead of starting one':
     'eine gespeicherte Schlacht fortsetzen, statt eine neue zu beginnen',
   'play a seat at a table of this server: --server URL --seat LINK':
-    'einen Platz an einem Tisch dieses Servers spielen: --server URL --seat LINK',
+    'auf einem Platz an einem Tisch dieses Servers spielen: --server URL --seat LINK',
   'with --server: your name at the table': 'mit --server: dein Name am Tisch',
   'print the log of a saved battle, from its first order to its last':
     'das Logbuch einer gespeicherten Schlacht ausgeben, vom ersten Befehl bis zum letzten',
@@ -72,7 +72,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'play the next battle; its result goes into the campaign':
     'die nächste Schlacht spielen; ihr Ergebnis geht in die Kampagne ein',
   'who plays a seat, as in play (default: you play your commander, the computer plays the other side)':
-    'wer einen Platz spielt, wie bei play (Voreinstellung: Du spielst deinen Kommandanten, der Computer die andere Seite)',
+    'wer auf einem Platz spielt, wie bei play (Voreinstellung: Du spielst deinen Kommandanten, der Computer die andere Seite)',
   'continue the saved battle, or enter its result if it is over':
     'die gespeicherte Schlacht fortsetzen oder, wenn sie zu Ende ist, ihr Ergebnis eintragen',
   'show how a campaign stands and what comes next':
@@ -93,7 +93,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'the same seed gives the same battles (default: a new one)':
     'derselbe Startwert gibt dieselben Schlachten (Voreinstellung: ein neuer)',
   'who plays a seat: ensign, captain, admiral or random (default: captain)':
-    'wer einen Platz spielt: ensign, captain, admiral oder random (Voreinstellung: captain)',
+    'wer auf einem Platz spielt: ensign, captain, admiral oder random (Voreinstellung: captain)',
   'play each seed twice, the second time with seats swapped':
     'jeden Startwert zweimal spielen, beim zweiten Mal mit getauschten Plätzen',
   'play each seed with each value of an option or each player of a seat, and compare':
@@ -126,7 +126,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'the language of texts in answers: en, de or da':
     'die Sprache der Texte in Antworten: en, de oder da',
   'let a bot that speaks the engine’s protocol play a seat at a table on a server':
-    'einen Bot, der die Sprache von engine spricht, einen Platz an einem Tisch eines Servers spielen lassen',
+    'einen Bot, der die Sprache von engine spricht, auf einem Platz an einem Tisch eines Servers spielen lassen',
   'the server’s address; not needed with a full link':
     'die Adresse des Servers; mit einem vollständigen Link nicht nötig',
   'the link of the seat, or an invitation: the first free seat':

@@ -190,7 +190,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.players.1v2': 'én mod to',
   'option.players.2v2': 'to mod to',
   'option.turnLimit': 'Højeste antal træk',
-  'option.turnLimit.about': 'Slaget slutter efter dette træk og gøres op.',
+  'option.turnLimit.about': 'Slaget slutter senest efter så mange træk og gøres op.',
   'option.doubleLoad': 'Dobbelt ladning',
   'option.doubleLoad.about': 'Hvilken side der gør dobbelt skade med sine første bredsider.',
   'option.doubleLoad.both': 'begge flåder',
@@ -283,8 +283,14 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'lob.weather.5': 'stormende kuling',
   'lob.weather.6': 'storm',
   'lob.row.hull': 'skrog',
+  'lob.row.hull.lost':
+    '{piece}: tab af mindst {count, plural, one {# felt skrog} other {# felter skrog}}',
   'lob.row.sails': 'sejl',
+  'lob.row.sails.lost':
+    '{piece}: tab af mindst {count, plural, one {# felt sejl} other {# felter sejl}}',
   'lob.row.crew': 'besætning',
+  'lob.row.crew.lost':
+    '{piece}: tab af mindst {count, plural, one {# felt besætning} other {# felter besætning}}',
   'lob.phase.setup': 'før slaget',
   'lob.phase.command': 'kommando',
   'lob.phase.movement': 'bevægelse',

@@ -184,7 +184,7 @@ export const bookEnglish = {
   'option.players.1v2': 'one against two',
   'option.players.2v2': 'two against two',
   'option.turnLimit': 'Turn limit',
-  'option.turnLimit.about': 'The battle ends after this turn and is scored.',
+  'option.turnLimit.about': 'The battle ends after this many turns at the latest and is scored.',
   'option.doubleLoad': 'Double-shotted guns',
   'option.doubleLoad.about': 'Whose first broadsides do double damage.',
   'option.doubleLoad.both': 'both fleets',
@@ -277,8 +277,14 @@ export const bookEnglish = {
   'lob.weather.5': 'gale',
   'lob.weather.6': 'storm',
   'lob.row.hull': 'hull',
+  'lob.row.hull.lost':
+    'Make {piece} lose at least {count, plural, one {# hull box} other {# hull boxes}}',
   'lob.row.sails': 'sails',
+  'lob.row.sails.lost':
+    'Make {piece} lose at least {count, plural, one {# sail box} other {# sail boxes}}',
   'lob.row.crew': 'crew',
+  'lob.row.crew.lost':
+    'Make {piece} lose at least {count, plural, one {# crew box} other {# crew boxes}}',
   'lob.phase.setup': 'before the battle',
   'lob.phase.command': 'command',
   'lob.phase.movement': 'movement',

@@ -136,7 +136,8 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.prizeCountsAsLost.about':
     'Et skib i fjendens hænder tæller som tabt, når sejren afgøres.',
   'option.turnLimit': 'Højeste antal runder',
-  'option.turnLimit.about': 'Slaget slutter efter denne runde og gøres op; 0 betyder ingen grænse.',
+  'option.turnLimit.about':
+    'Slaget slutter senest efter så mange runder og gøres op; 0 betyder ingen grænse.',
   'option.quietRoundsForDraw': 'Rolige runder før uafgjort',
   'option.quietRoundsForDraw.about':
     'Efter så mange hele runder uden træffer, erobring eller overgivelse ender slaget uafgjort.',

@@ -145,7 +145,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Ein Schiff, das der Gegner genommen hat, zählt als verloren, wenn der Sieger bestimmt wird.',
   'option.turnLimit': 'Höchstzahl der Runden',
   'option.turnLimit.about':
-    'Die Schlacht endet nach dieser Runde und wird gewertet; 0 bedeutet: keine Grenze.',
+    'Die Schlacht endet spätestens nach so vielen Runden und wird gewertet; 0 bedeutet: keine Grenze.',
   'option.quietRoundsForDraw': 'Ruhige Runden bis zum Unentschieden',
   'option.quietRoundsForDraw.about':
     'Nach so vielen vollen Runden ohne Treffer, Eroberung oder Übergabe endet die Schlacht unentschieden.',

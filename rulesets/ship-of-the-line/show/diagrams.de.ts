@@ -3,7 +3,7 @@ export const diagramsGerman = {
   'diagram.sol.wind': 'Kurse von Punkt zu Punkt bei Wind aus Norden.',
   'diagram.sol.tacks': 'Zwei Wege, den Wind auf die andere Seite zu bringen.',
   'diagram.sol.fields': 'Wohin die Batterien beider Seiten schießen, nach Entfernung in Punkten.',
-  'diagram.sol.stern': 'Dasselbe Schiff unter Feuer von drei Stellen.',
+  'diagram.sol.stern': 'Dasselbe Schiff unter Feuer aus drei Richtungen.',
   'sol.diagram.intoWind': 'Kein Schiff segelt genau gegen den Wind.',
   'sol.diagram.moves':
     'Auf jedem anderen Kurs hat ein Schiff mit Segeln an allen Masten {moves, number} Bewegungen.',

@@ -77,7 +77,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Schießen',
-      'Ein Schiff hat 5 Batterien je Seite. Jede feuert einmal im Zug, bis 3 Punkte weit. Für jede würfelst du mit 2 Würfeln auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du die Aussichten.',
+      'Ein Schiff hat 5 Batterien je Seite. Jede feuert einmal im Zug, bis 3 Punkte weit. Für jede würfelst du mit 2 Würfeln und liest das Ergebnis auf der Tafel ihrer Entfernung ab: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du die Aussichten.',
     ],
     [
       'At skyde',
@@ -124,7 +124,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Entern',
-      'Segle auf einen Gegner, der mindestens so viele Rumpftreffer hat wie du. Er feuert erst Streukugeln, dann entscheidet der Unterschied der Rumpftreffer: Je schlimmer es um ihn steht, desto besser sind deine Chancen. Eine Prise kann fahren, aber nicht kämpfen.',
+      'Zum Entern segle auf den Punkt eines Gegners, der mindestens so viele Rumpftreffer hat wie du. Er feuert erst Streukugeln, dann entscheidet der Unterschied der Rumpftreffer: Je schlechter es um ihn steht, desto besser sind deine Chancen. Eine Prise kann fahren, aber nicht kämpfen.',
     ],
     [
       'Entring',

@@ -110,7 +110,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'option.commandersB': 'Chefer hos aksen',
   'option.commandersB.about': 'Flere spillere deler siden, hver med sin egen kampgruppe.',
   'option.turnLimit': 'Højeste antal træk',
-  'option.turnLimit.about': 'Slaget slutter efter dette træk.',
+  'option.turnLimit.about': 'Slaget slutter senest efter så mange træk.',
   'option.smallShips': 'Små skibe er svære at ramme',
   'option.smallShips.about':
     'Skyts kan ikke skyde på destroyere og torpedobåde ud over afstand 3; slagskibes hovedskyts har −2 pr. terning mod dem.',

@@ -99,7 +99,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.toBase': 'alle übrigen auf dem Flugplatz lassen',
   'order.endure': 'auf das Rüsten verzichten',
   'order.patrol': 'Patrouille vom Träger fliegen',
-  'order.vector': 'vom Radarposten schicken',
+  'order.vector': 'Flugzeug vom Radarposten aus schicken',
   'order.shootDown': 'auf ein Flugzeug schießen',
   'order.dogfight': 'Luftkampf führen',
   'order.barrage': 'mit allen auf ein Flugzeug schießen',
@@ -117,7 +117,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'option.commandersB.about':
     'Mehrere Spieler teilen sich die Seite, jeder mit eigenem Kampfverband.',
   'option.turnLimit': 'Höchstzahl der Züge',
-  'option.turnLimit.about': 'Die Schlacht endet nach diesem Zug.',
+  'option.turnLimit.about': 'Die Schlacht endet spätestens nach so vielen Zügen.',
   'option.smallShips': 'Kleine Schiffe sind schwer zu treffen',
   'option.smallShips.about':
     'Geschütze können auf Zerstörer und Schnellboote jenseits von Reichweite 3 nicht schießen; die Hauptartillerie von Schlachtschiffen hat gegen sie −2 je Würfel.',

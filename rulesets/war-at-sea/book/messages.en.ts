@@ -109,7 +109,7 @@ export const bookEnglish = {
   'option.commandersB': 'Commanders of the Axis',
   'option.commandersB.about': 'Several players share the side, each with their own task group.',
   'option.turnLimit': 'Turn limit',
-  'option.turnLimit.about': 'The battle ends after this turn.',
+  'option.turnLimit.about': 'The battle ends after this many turns at the latest.',
   'option.smallShips': 'Small ships are hard to hit',
   'option.smallShips.about':
     'Guns cannot fire at destroyers and torpedo boats beyond range 3, and battleships’ main guns have −2 on each die against them.',

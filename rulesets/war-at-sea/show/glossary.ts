@@ -255,7 +255,7 @@ export const glossary: readonly Term<RuleId>[] = [
     ],
     [
       'Bordwaffen / !Bordwaffenexperte',
-      'Die Waffen eines Flugzeugs, gegen ein Schiff gerichtet: Seine Panzerung ist in diesem Zug um 2 geringer.',
+      'Die Waffen eines Flugzeugs. Greift es damit ein Schiff an, ist seine eigene Panzerung in diesem Zug um 2 geringer.',
     ],
     [
       'maskingevær / maskingeværer',

@@ -119,7 +119,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.nationB.american': 'amerikansk',
   'option.turnLimit': 'Højeste antal træk',
   'option.turnLimit.about':
-    'Slaget slutter efter dette træk: en duel ender uafgjort, og mellem flåder vinder den med flest point.',
+    'Slaget slutter senest efter så mange træk: en duel ender uafgjort, og mellem flåder vinder den med flest point.',
   'option.game': 'Spil',
   'option.game.about':
     'Hvor meget af reglerne der spilles. Valgene herunder virker kun med slagreglerne.',

@@ -122,7 +122,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.nationB.american': 'amerikanisch',
   'option.turnLimit': 'Höchstzahl der Züge',
   'option.turnLimit.about':
-    'Die Schlacht endet nach diesem Zug: Ein Duell endet unentschieden, bei Flotten gewinnt die mit mehr Punkten.',
+    'Die Schlacht endet spätestens nach so vielen Zügen: Ein Duell endet unentschieden, bei Flotten gewinnt die mit mehr Punkten.',
   'option.game': 'Spiel',
   'option.game.about':
     'Wie viel von den Regeln gespielt wird. Die Schalter darunter wirken nur mit den Schlachtregeln.',

@@ -115,7 +115,7 @@ export const bookEnglish = {
   'option.nationB.american': 'American',
   'option.turnLimit': 'Turn limit',
   'option.turnLimit.about':
-    'The battle ends after this turn: a duel is a draw, and between fleets the one with more points wins.',
+    'The battle ends after this many turns at the latest: a duel is a draw, and between fleets the one with more points wins.',
   'option.game': 'Game',
   'option.game.about':
     'How much of the rules is played. The switches below work only with the battle rules.',

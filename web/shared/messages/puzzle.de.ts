@@ -4,11 +4,11 @@ export const german = {
   'web.puzzles.about':
     'In jeder Stellung ist ein Befehl bei weitem besser als alle anderen. Finde ihn, bevor du die Wahrscheinlichkeiten siehst; danach rechnet der Schiedsrichter sie aus und sagt dir, wie gut deine Wahl war.',
   'web.puzzle': 'Aufgabe',
-  'web.puzzle.row': '{piece}: Verlust von mindestens {count, number} Kästchen {row}',
+  'web.puzzle.row': '{piece} verliert mindestens {count, number} Kästchen ({row})',
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': '{piece} außer Gefecht setzen',
   'web.puzzle.victory': 'Sieg für {seat}',
-  'web.puzzle.task': '{seat}: Gib den Befehl, mit dem das am wahrscheinlichsten gelingt.',
+  'web.puzzle.task': '{seat}: Gib den Befehl, der das am wahrscheinlichsten erreicht.',
   'web.puzzle.task.turn':
     '{seat}: Segle und schieße so, dass das am wahrscheinlichsten gelingt. Der erste Schuss ist deine Antwort.',
   'web.puzzle.solved': 'Gelöst. Besser geht es nicht.',

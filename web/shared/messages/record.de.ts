@@ -85,7 +85,7 @@ export const german: Translated<typeof english> = {
   'web.dispatch.running':
     '{of, plural, =0 {Ab jedem Zug wird weitergespielt …} other {Weitergespielt ab jedem Zug: {done, number} von # Schlachten}}',
   'web.dispatch.about':
-    'Ab dem Beginn jedes Zuges haben die Kapitäne des Computers die Schlacht {battles, plural, one {ein einziges Mal} other {#-mal}} zu Ende gespielt. Ein Unentschieden zählt als halber Sieg.',
+    'Ab dem Beginn jedes Zugs haben die Kapitäne des Computers die Schlacht {battles, plural, one {ein einziges Mal} other {#-mal}} zu Ende gespielt. Ein Unentschieden zählt als halber Sieg.',
   'web.dispatch.failed': 'Die Siegchance ließ sich nicht berechnen: {fault}',
   'web.dispatch.secrets': 'Was jede Seite geheim hielt',
   'web.dispatch.more':

@@ -72,7 +72,7 @@ export const german: Translated<typeof english> = {
     'Ihr könnt zu zweit an einem Gerät spielen: Gebt das Gerät weiter; die Geheimnisse der anderen Seite bleiben verdeckt.',
   'web.seats': 'Wer spielt',
   'web.options.rules.about':
-    'Hier lässt das Buch die Wahl, oder jede Spielrunde handhabt es anders. Die Voreinstellungen passen für die erste Schlacht.',
+    'Hier lässt das Buch die Wahl, oder jede Spielgruppe handhabt es anders. Die Voreinstellungen passen für die erste Schlacht.',
   'web.options.changed': '{count, plural, =0 {wie im Buch} one {# geändert} other {# geändert}}',
   'web.options.scenario': 'Das Szenario',
   'web.options.rules': 'Optionale Regeln',

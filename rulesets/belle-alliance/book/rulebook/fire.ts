@@ -320,7 +320,7 @@ const linesOfFire = {
   'BA-3.1.4-01': printed(
     '3.1.4 Sikkerhedsafstand',
     'The line of fire must clear a friendly unit that it passes by a tenth of the distance to it, and by at least half the width of the firing units (ruling: this concerns friends in front of the firing units; a friend beside the guns’ line of fire may stand closer where guns could also fire over it).',
-    'Die Schusslinie muss an einer eigenen Einheit mit einem Zehntel der Entfernung zu ihr vorbeiführen, mindestens aber mit der halben Breite der Feuernden (Auslegung: Das gilt für Einheiten vor deren Front; neben der Schusslinie von Geschützen darf eine Einheit näher stehen, wo Geschütze auch über sie hinweg feuern könnten).',
+    'Die Schusslinie muss an einer eigenen Einheit in einem Abstand vorbeiführen, der ein Zehntel der Entfernung zu ihr beträgt, mindestens aber die halbe Breite der feuernden Einheiten (Auslegung: Das gilt für Einheiten vor deren Front; neben der Schusslinie von Geschützen darf eine Einheit näher stehen, wo Geschütze auch über sie hinweg feuern könnten).',
     'Skudlinjen skal gå fri af en egen enhed, den passerer, med en tiendedel af afstanden til den og mindst halvdelen af de skydendes bredde (fortolkning: det gælder enheder foran de skydendes front; ved siden af artilleriets skudlinje må en enhed stå nærmere, hvor artilleriet også kunne skyde hen over den).',
   ),
   'BA-3.1.4-02': printed(

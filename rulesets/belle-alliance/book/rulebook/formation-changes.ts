@@ -18,7 +18,7 @@ export const formationChanges = {
   'BA-2.1.0-03': printed(
     '2.1.0 Deling og samling',
     'After splitting or joining, also if forced, a unit marches at half rate for the rest of the turn, except in forced actions.',
-    'Nach dem Teilen oder Vereinigen, auch wenn es erzwungen ist, marschiert eine Einheit für den Rest des Zugs mit halber Strecke, außer bei erzwungenen Handlungen.',
+    'Nach dem Teilen oder Vereinigen, auch wenn es erzwungen ist, marschiert eine Einheit für den Rest des Zugs nur die halbe Strecke, außer bei erzwungenen Handlungen.',
     'Efter deling eller samling, også når den er tvungen, har en enhed halv marchlængde i resten af trækket, undtagen ved tvungne handlinger.',
   ),
   'BA-2.2.1-01': printed(
@@ -54,7 +54,7 @@ export const formationChanges = {
   'BA-2.2.1-06': printed(
     '2.2.1 Hovedregel',
     'After a change of formation the unit marches at half rate for the rest of the turn, except in forced actions.',
-    'Danach marschiert die Einheit für den Rest des Zugs mit halber Strecke, außer bei erzwungenen Handlungen.',
+    'Danach marschiert die Einheit für den Rest des Zugs nur die halbe Strecke, außer bei erzwungenen Handlungen.',
     'Derefter har enheden halv marchlængde i resten af trækket, undtagen ved tvungne handlinger.',
   ),
   'BA-2.2.2-01': printed(

@@ -128,7 +128,7 @@ export const skirmishLines = {
   'BA-4.3.2-02': printed(
     '4.3.2 Nærkamp med soutien',
     'A line with a figure within 15 cm of its soutien shares the soutien’s result, and its figures within 15 cm count towards the number.',
-    'Eine Schützenkette mit einer Figur im Umkreis von 15 cm um ihr Soutien teilt dessen Ergebnis, und ihre Figuren in diesem Umkreis zählen zur Zahl mit.',
+    'Eine Schützenkette mit einer Figur im Umkreis von 15 cm um ihr Soutien teilt dessen Ergebnis, und ihre Figuren in diesem Umkreis zählen bei der Figurenzahl mit.',
     'En kæde med en figur inden for 15 cm af sin soutien deler soutienens resultat, og dens figurer inden for 15 cm tæller med i antallet.',
   ),
   'BA-4.3.2-03': printed(

@@ -141,7 +141,7 @@ const help = {
   'BA-4.1.5-02': printed(
     '4.1.5 Fælles mål',
     'The target’s losses are added up before they are rounded. The losses it inflicts are those of its best result and are shared in proportion, prisoners only among enemies in full disorder.',
-    'Die Verluste des Ziels werden zusammengezählt, bevor gerundet wird. Die Verluste, die es zufügt, kommen aus seinem besten Fall und werden anteilig verteilt, Gefangene nur auf Gegner in voller Unordnung.',
+    'Die Verluste des Ziels werden zusammengezählt, bevor gerundet wird. Die Verluste, die es zufügt, richten sich nach seinem besten Ergebnis und werden anteilig verteilt, Gefangene nur auf Gegner in voller Unordnung.',
     'Målets tab lægges sammen, før der rundes af. De tab, det påfører, tages fra dets bedste tilfælde og fordeles forholdsmæssigt, fanger kun blandt modstandere i fuldstændig uorden.',
   ),
   'BA-4.1.5-03': printed(
@@ -220,9 +220,9 @@ const position = {
 const result = {
   'BA-4.1.3-01': printed(
     '4.1.3 Nærkampens resultat',
-    'Both sides roll three dice with the melee factors (ruling: from table 8, although the text says table 10). Two attackers both use the attacker’s column.',
-    'Beide Seiten würfeln mit drei Würfeln und den Faktoren des Nahkampfs (Auslegung: aus Tabelle 8, obwohl der Text Tabelle 10 nennt). Zwei Angreifer nutzen beide die Spalte des Angreifers.',
-    'Begge parter kaster tre terninger med nærkampens faktorer (fortolkning: fra skema 8, selv om teksten nævner skema 10). To angribere bruger begge angriberens kolonne.',
+    'Both sides roll three dice with the melee factors (ruling: from table 8, although the text says table 10). If two units attack each other, both use the attacker’s column.',
+    'Beide Seiten würfeln mit drei Würfeln und den Faktoren des Nahkampfs (Auslegung: aus Tabelle 8, obwohl der Text Tabelle 10 nennt). Greifen zwei Einheiten einander an, gilt für beide die Spalte des Angreifers.',
+    'Begge parter kaster tre terninger med nærkampens faktorer (fortolkning: fra skema 8, selv om teksten nævner skema 10). Angriber to enheder hinanden, bruger begge angriberens kolonne.',
   ),
   'BA-4.1.3-02': printed(
     '4.1.3 Nærkampens resultat',
@@ -239,7 +239,7 @@ const result = {
   'BA-4.1.3-04': printed(
     '4.1.3 Nærkampens resultat',
     'In melee, figures have cover if they touch it and it lies between them and the enemy. In woods and buildings they have it if they are inside.',
-    'Im Nahkampf haben Figuren Deckung, wenn sie diese berühren und sie zwischen ihnen und dem Gegner liegt, in Wald und Gebäuden, wenn sie darin stehen.',
+    'Im Nahkampf sind Figuren in Deckung, wenn sie ein Deckungsstück berühren, das zwischen ihnen und dem Gegner liegt; in Wald und Gebäuden, wenn sie darin stehen.',
     'I nærkamp er figurer i dækning, når de har brikkontakt med den, og den ligger mellem dem og modstanderen; i skov og bygninger, når de er inde i dem.',
   ),
   'BA-4.1.3-05': printed(

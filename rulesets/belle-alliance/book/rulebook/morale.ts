@@ -42,7 +42,7 @@ const disorder = {
   'BA-5.2.1-01': printed(
     '5.2.1 March',
     'In light disorder a unit marches at half rate, except in forced actions.',
-    'In leichter Unordnung marschiert eine Einheit mit halber Strecke, außer bei erzwungenen Handlungen.',
+    'In leichter Unordnung marschiert eine Einheit nur die halbe Strecke, außer bei erzwungenen Handlungen.',
     'I let uorden har en enhed halv marchlængde, undtagen ved tvungne handlinger.',
   ),
   'BA-5.2.2-01': printed(
@@ -58,8 +58,8 @@ const endurance = {
   'BA-5.5.1-01': printed(
     '5.5.1 Valeur',
     'Valeur, from +5 down to −5, stands for training and morale. Trained shots and light and heavy cavalry have factors of their own.',
-    'Die Valeur, von 5 bis minus 5, steht für Ausbildung und Moral. Geübte Schützen sowie leichte und schwere Kavallerie haben eigene Faktoren.',
-    'Valeur, fra 5 til minus 5, står for træning og moral. Trænede skytter samt let og tungt kavaleri har egne tillæg.',
+    'Die Valeur, von +5 bis −5, steht für Ausbildung und Moral. Geübte Schützen sowie leichte und schwere Kavallerie haben eigene Faktoren.',
+    'Valeur, fra +5 til −5, står for træning og moral. Trænede skytter samt let og tungt kavaleri har egne tillæg.',
   ),
   'BA-5.5.2-01': printed(
     '5.5.2 Valeurreduktion',
@@ -70,8 +70,8 @@ const endurance = {
   'BA-5.5.2-02': printed(
     '5.5.2 Valeurreduktion',
     'If valeur falls below −5, the unit falls into full disorder at once and its valeur is set to −5.',
-    'Sinkt die Valeur unter minus 5, gerät die Einheit sofort in volle Unordnung, und die Valeur wird auf minus 5 gesetzt.',
-    'Falder valeuren under minus 5, kommer enheden straks i fuldstændig uorden, og valeuren sættes til minus 5.',
+    'Sinkt die Valeur unter −5, gerät die Einheit sofort in volle Unordnung, und die Valeur wird auf −5 gesetzt.',
+    'Falder valeuren under −5, kommer enheden straks i fuldstændig uorden, og valeuren sættes til −5.',
   ),
   'BA-5.5.2-03': printed(
     '5.5.2 Valeurreduktion',
@@ -134,7 +134,7 @@ const retreat = {
   'BA-5.3.1-01': printed(
     '5.3.1 Retræte',
     'A unit that falls into disorder retreats a whole turn’s normal march, which takes no time, and then stands still for the rest of the turn.',
-    'Eine Einheit, die in Unordnung gerät, zieht sich um den normalen Marsch eines ganzen Zugs zurück. Das kostet keine Zeit; danach steht sie für den Rest des Zugs still.',
+    'Eine Einheit, die in Unordnung gerät, zieht sich so weit zurück, wie sie in einem ganzen Zug gewöhnlich marschiert. Das kostet keine Zeit; danach steht sie für den Rest des Zugs still.',
     'En enhed, der kommer i uorden, retirerer et helt træks almindelige march. Det tager ingen tid; derefter står den stille resten af trækket.',
   ),
   'BA-5.3.1-02': printed(
@@ -170,7 +170,7 @@ const retreat = {
   'BA-5.3.1-07': printed(
     '5.3.1 Retræte',
     'In disorder a unit marches at half rate, except in forced actions.',
-    'In Unordnung marschiert eine Einheit mit halber Strecke, außer bei erzwungenen Handlungen.',
+    'In Unordnung marschiert eine Einheit nur die halbe Strecke, außer bei erzwungenen Handlungen.',
     'I uorden har en enhed halv marchlængde, undtagen ved tvungne handlinger.',
   ),
   'BA-5.3.2-01': printed(
@@ -192,7 +192,7 @@ const rout = {
   'BA-5.4.1-02': printed(
     '5.4.1 Flugt',
     'It flees a whole turn’s rout march, which takes no time, and then stands still. Its direction is that of a retreat, but free after an order roll, failed reorganising, being carried away, a blocked retreat or a loss of valeur.',
-    'Sie flieht um den Fluchtmarsch eines ganzen Zugs. Das kostet keine Zeit; danach steht sie still. Die Richtung ist die eines Rückzugs, aber frei nach Befehlswurf, missglücktem Sammeln, Mitreißen, versperrtem Rückzug oder Valeurverlust.',
+    'Sie flieht so weit, wie sie auf der Flucht in einem ganzen Zug kommt. Das kostet keine Zeit; danach steht sie still. Die Richtung ist die eines Rückzugs, aber frei nach Befehlswurf, missglücktem Sammeln, Mitreißen, versperrtem Rückzug oder Valeurverlust.',
     'Den flygter et helt træks flugtmarch. Det tager ingen tid; derefter står den stille. Retningen er som ved retræte, men fri efter ordrekast, mislykket reorganisering, medriven, blokeret retræte eller valeurreduktion.',
   ),
   'BA-5.4.1-03': printed(
@@ -227,8 +227,8 @@ const rout = {
   ),
   'BA-5.4.2-03': printed(
     '5.4.2 Medriven',
-    'If the second unit falls into full disorder, both make a full rout in contact, at its rate with the reductions of both. From then on it rolls for the pair with the figures of both.',
-    'Gerät die zweite Einheit in volle Unordnung, fliehen beide in Kontakt eine ganze Flucht, mit ihrer Strecke und den Abzügen beider. Von da an würfelt sie für beide, mit den Figuren beider.',
+    'If the second unit falls into full disorder, both make a full rout in contact, at the second unit’s rate with the reductions of both. From then on the second unit rolls for the pair with the figures of both.',
+    'Gerät die zweite Einheit in volle Unordnung, fliehen beide, weiter in Kontakt, eine volle Fluchtstrecke: die der zweiten, um die Abzüge beider verringert. Von da an würfelt die zweite für beide, mit den Figuren beider.',
     'Kommer den anden enhed i fuldstændig uorden, flygter begge i brikkontakt en hel flugt, med dens marchlængde og begges fradrag. Derefter kaster den for begge med begges figurer.',
   ),
   'BA-5.4.2-04': printed(

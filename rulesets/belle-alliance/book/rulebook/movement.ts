@@ -19,7 +19,7 @@ const direction = {
   'BA-2.4.2-01': printed(
     '2.4.2 Tidsforbrug',
     'Units wheel and pivot at half rate; only skirmish lines do so at full rate.',
-    'Drehungen und Schwenkungen geschehen mit halber Strecke; nur Schützenketten sind davon ausgenommen.',
+    'Drehungen und Schwenkungen geschehen mit halber Geschwindigkeit; nur Schützenketten sind davon ausgenommen.',
     'Enheder drejer og pivoterer med halv marchlængde; det gælder dog ikke kæder.',
   ),
   'BA-2.4.2-02': printed(
@@ -37,7 +37,7 @@ const direction = {
   'BA-2.4.3-01': printed(
     '2.4.3 Kolonner',
     'The ranks of a column pivot one after another at the same point, and only the first does so at half rate (ruling: a column turns as one straight body, at the same cost).',
-    'Die Glieder einer Kolonne schwenken nacheinander am selben Punkt, und nur das erste tut es mit halber Strecke (Auslegung: Eine Kolonne schwenkt als ein gerader Block, zu denselben Kosten).',
+    'Die Glieder einer Kolonne schwenken nacheinander am selben Punkt, und nur das erste tut es mit halber Geschwindigkeit (Auslegung: Eine Kolonne schwenkt als ein gerader Block, zu denselben Kosten).',
     'En kolonnes geledder pivoterer et efter et ved samme punkt, og kun det første gør det med halv marchlængde (fortolkning: en kolonne svinger som én ret blok, til samme pris).',
   ),
   'BA-2.4.3-02': printed(
@@ -59,7 +59,7 @@ const ground = {
   'BA-2.3.5-01': printed(
     '2.3.5 Hindringer',
     'A unit that crosses an obstacle has a penalty under fire and in melee from the moment it begins to cross until it is clear of it.',
-    'Vom Beginn des Überwindens eines Hindernisses, bis sie ganz darüber ist, hat eine Einheit unter Feuer und im Nahkampf einen Abzug.',
+    'Während eine Einheit ein Hindernis überwindet, hat sie unter Feuer und im Nahkampf einen Abzug, bis sie ganz darüber hinweg ist.',
     'Fra en enhed begynder at passere en hindring, til den er helt ovre, har den et fradrag under ild og i nærkamp.',
   ),
   'BA-2.3.5-02': printed(
@@ -71,7 +71,7 @@ const ground = {
   'BA-2.3.5-03': printed(
     '2.3.5 Hindringer',
     'Infantry crosses an obstacle of class I at full rate, of class II at half and of class III at a quarter. Cavalry and artillery cross class I at half rate and class II at a quarter; they cannot cross class III.',
-    'Infanterie überwindet Hindernisse der Klasse I mit voller Strecke, der Klasse II mit halber und der Klasse III mit einem Viertel. Kavallerie und Artillerie überwinden Klasse I mit halber Strecke und Klasse II mit einem Viertel, Klasse III gar nicht.',
+    'Infanterie überwindet Hindernisse der Klasse I mit voller Geschwindigkeit, der Klasse II mit halber und der Klasse III mit einem Viertel. Kavallerie und Artillerie überwinden Klasse I mit halber Geschwindigkeit und Klasse II mit einem Viertel, Klasse III gar nicht.',
     'Infanteri passerer en hindring af klasse I med fuld marchlængde, af klasse II med halv og af klasse III med kvart. Kavaleri og artilleri passerer klasse I med halv og klasse II med kvart marchlængde; klasse III kan de ikke passere.',
   ),
   'BA-2.3.6-01': printed(

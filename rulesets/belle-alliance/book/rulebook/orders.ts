@@ -262,7 +262,7 @@ export const staff = {
   'BA-1.1.5-04': printed(
     '1.1.5 Overførsel af enheder',
     'A superior can be in contact with only one unit or command that is to be transferred.',
-    'Ein Vorgesetzter kann nur mit einer Einheit oder einem Verband in Kontakt sein, die neu unterstellt werden.',
+    'Durch Kontakt mit einem Vorgesetzten kann immer nur eine Einheit oder ein Verband neu unterstellt werden.',
     'En højere chef kan kun være i brikkontakt med én enhed eller organisatorisk enhed, der skal overføres.',
   ),
   'BA-1.1.5-05': printed(

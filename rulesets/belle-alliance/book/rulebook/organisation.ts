@@ -175,7 +175,7 @@ const turn = {
   'BA-1.1.1-09': printed(
     '1.1.1 Trækket',
     'Forced actions are being pressed back, retreat, rout and being carried away.',
-    'Erzwungene Handlungen sind Zurückgedrängtwerden, Rückzug, Flucht und Mitgerissenwerden.',
+    'Eine Handlung ist erzwungen, wenn eine Einheit zurückgedrängt oder mitgerissen wird, sich zurückzieht oder flieht.',
     'Tvungne handlinger er tilbagepresning, retræte, flugt og medriven.',
   ),
   'BA-1.1.1-10': printed(

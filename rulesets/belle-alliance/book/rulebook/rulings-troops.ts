@@ -144,7 +144,7 @@ export const tables = {
   'BA-Q-23': ruled(
     'Fortolkninger',
     'A percentage is reached when the figures meet it exactly.',
-    'Ein Prozentsatz ist erreicht, wenn er genau erreicht wird.',
+    'Ein Prozentsatz gilt schon als erreicht, wenn er genau getroffen wird.',
     'En procentsats er nået, når den netop passer.',
   ),
   'BA-Q-27': ruled(

@@ -93,13 +93,13 @@ const command = {
   'BA-Q-47': ruled(
     'Fortolkninger',
     'After an order roll of 11 or 12, light disorder comes first; the order is then carried out at half march and without a charge.',
-    'Bei 11 oder 12 im Befehlswurf kommt zuerst die leichte Unordnung, dann wird der Befehl mit halber Strecke und ohne Sturmlauf ausgeführt.',
+    'Bei 11 oder 12 im Befehlswurf kommt zuerst die leichte Unordnung, dann wird der Befehl auf halber Marschstrecke und ohne Sturmlauf ausgeführt.',
     'Ved 11 eller 12 i ordrekastet kommer enheden først i let uorden; så udføres ordren med halv marchlængde og uden storm.',
   ),
   'BA-Q-48': ruled(
     'Fortolkninger',
     'How heights block sight is described only in words: a line that just touches a crest or a roof is blocked.',
-    'Wie Höhen die Sicht versperren, steht nur in Worten da: Eine Linie, die Kamm oder Dach gerade berührt, ist unterbrochen.',
+    'Wie Höhen die Sicht versperren, steht nur in Worten da: Eine Linie, die Kamm oder Dach auch nur berührt, ist unterbrochen.',
     'Hvordan højder spærrer for synet, er kun beskrevet i ord: en linje, der netop berører krete eller tag, er spærret.',
   ),
   'BA-Q-68': ruled(

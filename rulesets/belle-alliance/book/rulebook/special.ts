@@ -6,7 +6,7 @@ export const special = {
   'BA-6.1.1-01': printed(
     '6.1.1 Bygninger',
     'Each building on the board is separate and holds the figures that fit on its ground plan (ruling: its area divided by that of an infantry base, rounded down).',
-    'Jedes Gebäude auf dem Tisch ist für sich und fasst so viele Figuren, wie auf seinen Grundriss passen (Auslegung: seine Fläche geteilt durch die einer Infanterieplatte, abgerundet).',
+    'Jedes Gebäude auf dem Tisch zählt für sich und fasst so viele Figuren, wie auf seinen Grundriss passen (Auslegung: seine Fläche geteilt durch die einer Infanterieplatte, abgerundet).',
     'Hver bygning på bordet er for sig og rummer de figurer, der kan stå på dens grundplan (fortolkning: arealet delt med en infanteribriks, rundet ned).',
   ),
   'BA-6.1.1-02': printed(
@@ -18,7 +18,7 @@ export const special = {
   'BA-6.1.1-03': printed(
     '6.1.1 Bygninger',
     'Occupying and leaving a building are formation changes in contact with it. A unit that leaves may take any formation.',
-    'Ein Gebäude zu besetzen oder zu verlassen ist ein Formationswechsel in Kontakt mit ihm. Eine Einheit, die es verlässt, darf jede Formation einnehmen.',
+    'Besetzt oder verlässt eine Einheit ein Gebäude, ist das ein Formationswechsel; sie muss es dabei berühren. Eine Einheit, die es verlässt, darf jede Formation einnehmen.',
     'At besætte eller forlade en bygning er en formationsændring i brikkontakt med den. En enhed, der forlader den, kan danne enhver formation.',
   ),
   'BA-6.1.1-04': printed(

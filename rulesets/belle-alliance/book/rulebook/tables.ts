@@ -60,8 +60,8 @@ export const tables = {
   'BA-T-10': printed(
     'Skema 10',
     'Table 10 shows by the total whether an engaged commander survives and what he gives or costs his unit, from +4 to −4.',
-    'Tabelle 10 nennt nach der Summe, ob ein eingesetzter Befehlshaber überlebt und was er seiner Einheit gibt oder nimmt, von 4 bis minus 4.',
-    'Skema 10 viser efter resultatet, om en indsat chef overlever, og hvad han giver eller koster sin enhed, fra 4 til minus 4.',
+    'Tabelle 10 nennt nach der Summe, ob ein eingesetzter Befehlshaber überlebt und was er seiner Einheit gibt oder nimmt, von +4 bis −4.',
+    'Skema 10 viser efter resultatet, om en indsat chef overlever, og hvad han giver eller koster sin enhed, fra +4 til −4.',
   ),
   'BA-T-11': printed(
     'Skema 11',

@@ -263,7 +263,7 @@ const wrongFormations = {
     ...printed(
       '1.3.7 Forkerte formationer',
       'A unit found wrongly formed is in light disorder at once, or from the start of the next turn if it is found between turns.',
-      'Eine falsch formierte Einheit gerät in leichte Unordnung, sobald es bemerkt wird, zwischen den Zügen zu Beginn des nächsten.',
+      'Eine falsch formierte Einheit gerät in leichte Unordnung, sobald es bemerkt wird; geschieht das zwischen zwei Zügen, dann zu Beginn des nächsten.',
       'En enhed, der findes forkert opstillet, kommer straks i let uorden, eller ved næste træks begyndelse hvis det opdages mellem to træk.',
     ),
     status: 'omitted',
@@ -291,7 +291,7 @@ const wrongFormations = {
     ...printed(
       '1.3.7 Forkerte formationer',
       'If the opponent demands it, a wrong formation is put right at once, which takes no time; otherwise it is put right at the end of the turn.',
-      'Auf Verlangen wird eine falsche Formation sofort und ohne Zeit berichtigt, sonst am Ende des Zugs.',
+      'Auf Verlangen wird eine falsche Formation sofort und ohne Zeitverlust berichtigt, sonst am Ende des Zugs.',
       'På forlangende rettes en forkert formation straks og uden tid, ellers ved trækkets slutning.',
     ),
     status: 'omitted',

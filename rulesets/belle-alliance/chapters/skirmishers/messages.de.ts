@@ -18,7 +18,7 @@ export const skirmishersGerman: Translated<typeof skirmishersEnglish> = {
   'ba.event.soutienNamed': '{unit}: jetzt Soutien von {line}.',
   'ba.refuse.lineFormedUp':
     'Die Schützen von {unit} sind draußen, aber nicht mehr in Schützenkette. Ziehe sie ein oder lass sie wieder eine Kette bilden.',
-  'ba.refuse.noSuchLine': 'Wähle eine deiner Schützenketten, die ausgesandt ist.',
+  'ba.refuse.noSuchLine': 'Wähle eine deiner ausgesandten Schützenketten.',
   'ba.refuse.notFitForSoutien':
     'Die Einheit {unit} kann nicht Soutien von {line} sein: Dazu braucht es eine geschlossene Formation mit mindestens {least, number} Figuren.',
   'ba.refuse.isItsSoutien':

@@ -102,7 +102,7 @@ export const components = {
   'LOB-021': printed(
     'Aktionspunkte (*)',
     'A player begins with double the total of their ships (ruling: this is the pool for turn 1; from turn 2 on, the single total is added each turn).',
-    'Ein Spieler beginnt mit dem Doppelten der Summe seiner Schiffe (Auslegung: als Vorrat des ersten Zugs; ab dem zweiten kommt in jedem Zug die einfache Summe hinzu).',
+    'Ein Spieler beginnt mit dem Doppelten der Aktionspunkte aller seiner Schiffe (Auslegung: als Vorrat des ersten Zugs; ab dem zweiten kommt in jedem Zug die einfache Summe hinzu).',
     'En spiller begynder med det dobbelte af skibenes sum (fortolkning: det er forrådet i træk 1; fra træk 2 lægges den enkelte sum til i hvert træk).',
   ),
   'LOB-022': ruled(

@@ -18,7 +18,7 @@ export const fire = {
   'LOB-130': printed(
     'Reichweite und Schusswinkel',
     'Each side fires over 60 degrees, 30 on either side of the beam (ruling: measured forward from the bow and aft from the stern; any part of a hull will do; land blocks the shot, and so, unless agreed otherwise, does a hull between the centres of the two ships).',
-    'Jede Seite feuert über 60 Grad, je 30 beiderseits von querab (Auslegung: vorn ab Bug, achtern ab Heck; ein Teil des Rumpfs genügt; Land und, wenn nicht anders vereinbart, ein Rumpf zwischen den Mittelpunkten des feuernden Schiffs und des Ziels versperren den Schuss).',
+    'Jede Seite feuert in einem Winkel von 60 Grad, je 30 Grad zu beiden Seiten von querab (Auslegung: vorn ab Bug, achtern ab Heck; ein Teil des Rumpfs genügt; Land und, wenn nicht anders vereinbart, ein Rumpf zwischen den Mittelpunkten des feuernden Schiffs und des Ziels versperren den Schuss).',
     'Hver side skyder over 60 grader, 30 til hver side af tværs (fortolkning: forefter fra stævnen, agterefter fra hækken; en del af skroget er nok; land og, hvis intet andet er aftalt, et skrog mellem de to skibes midter spærrer for skuddet).',
   ),
   'LOB-131': printed(
@@ -83,9 +83,9 @@ export const fire = {
   ),
   'LOB-141': printed(
     'Kritischer Treffer',
-    'On a 4, round shot hits the rudder: the ship cannot change course for three turns (ruling: in addition to normal damage, in the next three movement phases; another such hit starts the count again).',
-    'Bei einer 4 treffen Vollkugeln das Ruder: drei Züge lang keine Kursänderung (Auslegung: zusätzlich zum normalen Schaden, in den nächsten drei Bewegungsphasen; nach einem weiteren solchen Treffer wird neu gezählt).',
-    'Ved 4 rammer rundkugler roret: skibet kan ikke ændre kurs i tre træk (fortolkning: ud over almindelig skade, i de næste tre bevægelsesfaser; endnu en sådan træffer tæller forfra).',
+    'On a 4, round shot hits the rudder: the ship cannot change course for 3 turns (ruling: in addition to normal damage, in the next 3 movement phases; another such hit starts the count again).',
+    'Bei einer 4 treffen Vollkugeln das Ruder: 3 Züge lang keine Kursänderung (Auslegung: zusätzlich zum normalen Schaden, in den nächsten 3 Bewegungsphasen; nach einem weiteren solchen Treffer wird neu gezählt).',
+    'Ved 4 rammer rundkugler roret: skibet kan ikke ændre kurs i 3 træk (fortolkning: ud over almindelig skade, i de næste 3 bevægelsesfaser; endnu en sådan træffer tæller forfra).',
   ),
   'LOB-142': printed(
     'Kritischer Treffer',

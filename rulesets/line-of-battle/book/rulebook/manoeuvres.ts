@@ -84,7 +84,7 @@ export const manoeuvres = {
   'LOB-115': printed(
     'Landeoperationen',
     'A landing begins and ends on a ship and is aimed at objectives on land, which are marked by priority (ruling: only for the side with the task); fighting ashore is not played out.',
-    'Eine Landung beginnt und endet auf einem Schiff; ihre Ziele an Land werden nach Priorität bezeichnet (Auslegung: nur für die Seite mit dem Auftrag); Kampf an Land wird nicht gespielt.',
+    'Eine Landung beginnt und endet auf einem Schiff; ihre Ziele an Land werden in der Reihenfolge ihrer Wichtigkeit festgelegt (Auslegung: nur für die Seite mit dem Auftrag); Kampf an Land wird nicht gespielt.',
     'En landgang begynder og slutter på et skib og gælder mål i land, som mærkes efter prioritet (fortolkning: kun for siden med opgaven); kamp i land spilles ikke.',
   ),
   'LOB-116': printed(

@@ -47,9 +47,9 @@ export const melee = {
   ),
   'LOB-167': printed(
     'Nahkampf',
-    'Whoever first wins two rounds wins the melee.',
-    'Wer zuerst zwei Runden gewinnt, gewinnt den Nahkampf.',
-    'Den, der først vinder to runder, vinder nærkampen.',
+    'Whoever first wins 2 rounds wins the melee.',
+    'Wer zuerst 2 Runden gewinnt, gewinnt den Nahkampf.',
+    'Den, der først vinder 2 runder, vinder nærkampen.',
   ),
   'LOB-168': printed(
     'Nahkampf',
@@ -60,7 +60,7 @@ export const melee = {
   'LOB-169': printed(
     'Nahkampf',
     'A defender who wins may fight on, adding 1 to each roll, or break off (ruling: fighting on is a new melee in which the defender becomes the attacker and both pay).',
-    'Gewinnt der Verteidiger, kämpft er mit 1 mehr auf seine Würfe weiter oder löst sich (Auslegung: Weiterkämpfen ist ein neuer Nahkampf, in dem er angreift und beide zahlen).',
+    'Gewinnt der Verteidiger, kämpft er mit +1 auf seine Würfe weiter oder löst sich (Auslegung: Weiterkämpfen ist ein neuer Nahkampf, in dem er angreift und beide zahlen).',
     'Vinder forsvareren, må han kæmpe videre med 1 lagt til sine kast eller løsrive sig (fortolkning: at kæmpe videre er en ny nærkamp, hvor han er angriber, og begge betaler).',
   ),
   'LOB-170': printed(
@@ -90,7 +90,7 @@ export const melee = {
   'LOB-174': ruled(
     'Nahkampf',
     'The winner puts some of its crew aboard the prize: at least 1, and at most all but 1. It changes hands at once, with its damage, and takes the winner’s orders from the next turn on.',
-    'Der Sieger setzt mindestens 1 und höchstens alle außer 1 seiner Besatzung auf die Prise über; sie gehört ihm sofort, mit ihren Schäden, und gehorcht ihm ab dem nächsten Zug.',
+    'Der Sieger setzt mindestens 1 Besatzungskästchen auf die Prise über und behält mindestens 1 an Bord; sie gehört ihm sofort, mit ihren Schäden, und gehorcht ihm ab dem nächsten Zug.',
     'Sejrherren sætter mindst 1 og højst alle på nær 1 af sin besætning om bord på prisen. Den er straks hans, med sine skader, og adlyder ham fra næste træk.',
   ),
   'LOB-175': ruled(

@@ -41,9 +41,9 @@ export const rally = {
   ),
   'LOB-206': printed(
     'Moral',
-    'After three failures in three turns in a row the ship strikes its flag and is lost to the enemy (ruling: to the player of the nearest enemy; it stays as an obstacle without crew).',
-    'Nach drei Fehlschlägen in drei Zügen nacheinander wird die Flagge gestrichen, und das Schiff fällt dem Gegner zu (Auslegung: dem Spieler des nächsten gegnerischen Schiffs; es bleibt als unbemanntes Hindernis).',
-    'Efter tre mislykkede prøver i tre træk på stribe stryges flaget, og skibet er tabt til fjenden (fortolkning: til den nærmeste fjendes spiller; det bliver liggende ubemandet som hindring).',
+    'After 3 failures in 3 turns in a row the ship strikes its flag and is lost to the enemy (ruling: to the player of the nearest enemy; it stays as an obstacle without crew).',
+    'Nach 3 Fehlschlägen in 3 aufeinanderfolgenden Zügen wird die Flagge gestrichen, und das Schiff fällt dem Gegner zu (Auslegung: dem Spieler des nächsten gegnerischen Schiffs; es bleibt als unbemanntes Hindernis).',
+    'Efter 3 mislykkede prøver i 3 træk på stribe stryges flaget, og skibet er tabt til fjenden (fortolkning: til den nærmeste fjendes spiller; det bliver liggende ubemandet som hindring).',
   ),
   'LOB-207': printed(
     'Moral',

@@ -29,15 +29,15 @@ export const scenarios = {
   ),
   'LOB-S-5': rebuilt(
     'Szenarien',
-    'Trafalgar 1805: six British ships of the weather column bear down on eight of the Combined Fleet (ruling: only the British guns are double-shotted, and a lead of six points is a victory).',
-    'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der Vereinigten Flotte zu (Auslegung: Nur die Briten haben doppelt geladen, und sechs Punkte Vorsprung sind ein Sieg).',
-    'Trafalgar 1805: seks britiske skibe af luvkolonnen løber ned mod otte af den forenede flåde (fortolkning: kun briterne har ladet dobbelt, og et forspring på seks point er en sejr).',
+    'Trafalgar 1805: six British ships of the weather column bear down on eight of the Combined Fleet (ruling: only the British guns are double-shotted, and a lead of 6 points is a victory).',
+    'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der Vereinigten Flotte zu (Auslegung: Nur die Briten haben doppelt geladen, und 6 Punkte Vorsprung sind ein Sieg).',
+    'Trafalgar 1805: seks britiske skibe af luvkolonnen løber ned mod otte af den forenede flåde (fortolkning: kun briterne har ladet dobbelt, og et forspring på 6 point er en sejr).',
   ),
   'LOB-S-6': rebuilt(
     'Szenarien',
-    'The Glorious First of June 1794: eight British ships abreast bear down before the wind on eight French in line ahead (ruling: a lead of six points is a victory).',
-    'Der glorreiche 1. Juni 1794: Acht britische Schiffe in Dwarslinie laufen vor dem Wind auf acht französische in Kiellinie zu (Auslegung: Sechs Punkte Vorsprung sind ein Sieg).',
-    'Den glorværdige 1. juni 1794: otte britiske skibe i frontlinje løber for vinden mod otte franske i kølvandslinje (fortolkning: et forspring på seks point er en sejr).',
+    'The Glorious First of June 1794: eight British ships abreast bear down before the wind on eight French in line ahead (ruling: a lead of 6 points is a victory).',
+    'Der glorreiche 1. Juni 1794: Acht britische Schiffe in Dwarslinie laufen vor dem Wind auf acht französische in Kiellinie zu (Auslegung: 6 Punkte Vorsprung sind ein Sieg).',
+    'Den glorværdige 1. juni 1794: otte britiske skibe i frontlinje løber for vinden mod otte franske i kølvandslinje (fortolkning: et forspring på 6 point er en sejr).',
   ),
   'LOB-S-7': rebuilt(
     'Szenarien',

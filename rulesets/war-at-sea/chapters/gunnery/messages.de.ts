@@ -38,7 +38,7 @@ export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
   'was.event.torpedoesNotEvaded':
     '{target} kann den Torpedos nicht ausweichen. Im nächsten Zug kann das Schiff nicht fahren.',
   'was.refuse.nothingToEvade':
-    'Auf keines deiner Schiffe, das ausweichen könnte, laufen Torpedos zu.',
+    'Auf keines deiner Schiffe, die ausweichen könnten, laufen Torpedos zu.',
   'was.refuse.noSmoke': '{unit} kann keinen Rauch legen.',
   'was.refuse.smokesAlready': '{unit} legt schon Rauch.',
   'was.refuse.firedBeforeSmoke':

@@ -93,7 +93,7 @@ export const windEvents = {
       },
       describe: (e, before) => ({
         key: 'ws.event.fullSailTaken',
-        values: { ships: shipNames(before, e.ships) },
+        values: { ships: shipNames(before, e.ships), count: e.ships.length },
       }),
     },
   ),

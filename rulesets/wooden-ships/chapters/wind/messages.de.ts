@@ -25,5 +25,6 @@ export const windGerman: Translated<typeof windEnglish> = {
   'ws.event.windChanged': 'Der Wind wechselt: {wind}.',
   'ws.event.airComes': 'Ein leichter Wind kommt auf: Wurf {die}.',
   'ws.event.calmHolds': 'Die Flaute hält an: Wurf {die}.',
-  'ws.event.fullSailTaken': 'Für volle Segel weht zu viel Wind. Es bergen sie: {ships}.',
+  'ws.event.fullSailTaken':
+    'Für volle Segel ist der Wind zu stark. {count, plural, one {Dieses Schiff birgt} other {Diese Schiffe bergen}} sie: {ships}.',
 }
