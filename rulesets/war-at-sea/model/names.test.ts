@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { cardNames } from '../scenarios/card-names.ts'
 import { cards } from '../book/tables/cards.ts'
+import { gameOf } from '@grognard/umpire'
+import { warAtSea } from '../index.ts'
+import { scenarioFile } from '../scenarios/author.ts'
+import { blank } from '../scenarios/blank.ts'
 import { classNames, nameOfCard, nameOnRoster } from './names.ts'
 
 test('a class is told in each language, with the number of a sister; a ship by her own name', () => {
@@ -19,4 +23,12 @@ test('a class is told in each language, with the number of a sister; a ship by h
 test('every class has a card of the roster', () => {
   const ids = cards.map(({ id }) => id)
   for (const id of Object.keys(classNames)) expect(ids).toContain(id)
+})
+
+test('the lists to choose a class from call it by its name in the language', () => {
+  const placed = scenarioFile.lists(blank).flatMap(({ kinds }) => kinds.map(kind => kind.name))
+  const named = placed.map(name => name.values?.name)
+  expect(named).toContainEqual({ key: 'file.card.de-type-viic' })
+  expect(named).not.toContain('Type VIIC')
+  expect(gameOf(warAtSea).messages.de['file.card.us-liberty-ship']).toBe('Liberty-Frachter')
 })

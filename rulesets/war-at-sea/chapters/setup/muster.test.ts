@@ -316,3 +316,12 @@ describe('[WAS-S-7] the free battle', () => {
     expect(state.islands).toHaveLength(4)
   })
 })
+
+test('[WAS-025] the form calls a class by its name in the language', () => {
+  const { tool } = muster
+  if (tool?.tool !== 'form') throw new Error('No form.')
+  const label = tool
+    .choices(open({ fleetPoints: 200 }), 'axis')
+    .card?.find(({ value }) => value === 'de-type-viic')?.label
+  expect(label?.values?.name).toEqual({ key: 'file.card.de-type-viic' })
+})

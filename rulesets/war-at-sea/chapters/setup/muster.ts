@@ -134,11 +134,11 @@ export const muster: WasOrderRules<'muster'> = {
     tool: 'form',
     start: (state, seat) => ({ kind: 'muster', units: readyFleet(state, seat) }),
     choices: (state, seat) => ({
-      card: cardsFor(state, seat).map(({ id, name, type, points }) => ({
+      card: cardsFor(state, seat).map(({ id, type, points }) => ({
         value: id,
         label: {
           key: 'was.muster.card',
-          values: { name, type: { key: `was.type.${type}` }, points },
+          values: { name: nameOnRoster(id), type: { key: `was.type.${type}` }, points },
         },
       })),
       base: bases.map(base => ({ value: base, label: { key: `was.muster.base.${base}` } })),
