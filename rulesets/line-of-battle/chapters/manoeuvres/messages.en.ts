@@ -28,5 +28,5 @@ export const manoeuvresEnglish = {
   'lob.event.stayedAground': '{ship} stays aground: rolls {die, number}.',
   'lob.event.lineFormed': '{ships} form a line of battle.',
   'lob.event.linesSeen':
-    '{ships, plural, =0 {No ship is in a line of battle} one {One ship is in a line of battle} other {# ships are in lines of battle}}.',
+    '{ships, plural, =0 {No ship is in a line of battle} one {One ship is in a line of battle} other {# ships are in line of battle}}.',
 }
