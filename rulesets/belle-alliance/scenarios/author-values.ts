@@ -1,7 +1,8 @@
 import { isJsonRecord, textAt, valueAt } from '@grognard/umpire'
 import type { FileValue, Json } from '@grognard/umpire'
-import { valeurTable } from '../book/tables/valeur.ts'
-import { isNation, troopNames } from './troop-names.ts'
+import { nations, valeurTable } from '../book/tables/valeur.ts'
+import type { Nation } from '../book/tables/valeur.ts'
+import { strokesInDanish, troopsInGerman } from '../book/tables/valeur-names.ts'
 
 /** What a field that names something else may name: things of the file, or troops of the valeur table. */
 export function valuesInFile(file: Json, path: string): readonly FileValue[] | null {
@@ -44,4 +45,14 @@ function troopsLike(file: Json, unit: string): FileValue[] {
     value: printed,
     name: { key: 'file.entry', values: troopNames(printed, english) },
   }))
+}
+
+export function isNation(id: string): id is Nation {
+  return Object.hasOwn(nations, id)
+}
+
+/** What troops are called in each language; where the table prints a stroke, that is no name. */
+export function troopNames(printed: string, english: string): Record<string, string> {
+  const danish = printed === '-' ? (strokesInDanish[english] ?? english) : printed
+  return { english, german: troopsInGerman[english] ?? english, danish }
 }

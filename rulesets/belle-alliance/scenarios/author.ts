@@ -9,8 +9,7 @@ import type { State } from '../model/state.ts'
 import { isDraft } from './file-shape.ts'
 import { stateFrom } from './from-file.ts'
 import { blank } from './blank.ts'
-import { valuesInFile } from './author-values.ts'
-import { isNation, troopNames } from './troop-names.ts'
+import { isNation, troopNames, valuesInFile } from './author-values.ts'
 
 const ground = (name: string, lies: 'area' | 'line', item: PlacedKind['item']): PlacedKind => ({
   name: { key: `file.ground.${name}` },

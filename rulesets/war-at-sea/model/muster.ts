@@ -1,5 +1,5 @@
 import { sharedOut } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Seat, Value } from '@grognard/umpire'
 import { cardById, cards } from '../book/tables/cards.ts'
 import type { Card, UnitType } from '../book/tables/cards.ts'
 import {
@@ -14,7 +14,6 @@ import { commandersOn } from './commanders.ts'
 import type { Enlisted, State, UnitCard } from './state.ts'
 import { isAircraftType } from './units.ts'
 import { nameOnRoster } from './names.ts'
-import type { Value } from '@grognard/umpire'
 
 /** The home of an aircraft that stands at the land airbase. */
 const ashore = 'ashore'

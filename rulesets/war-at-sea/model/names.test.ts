@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { cardNames } from '../scenarios/card-names.ts'
 import { cards } from '../book/tables/cards.ts'
 import { gameOf } from '@grognard/umpire'
 import { warAtSea } from '../index.ts'
 import { scenarioFile } from '../scenarios/author.ts'
 import { blank } from '../scenarios/blank.ts'
-import { classNames, nameOfCard, nameOnRoster } from './names.ts'
+import { cardNames, classNames, nameOfCard, nameOnRoster } from './names.ts'
 
 test('a class is told in each language, with the number of a sister; a ship by her own name', () => {
   const card = 'de-type-viic'

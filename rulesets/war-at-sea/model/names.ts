@@ -1,4 +1,4 @@
-import type { Language, Value } from '@grognard/umpire/message.ts'
+import type { Catalogue, Language, Value } from '@grognard/umpire/message.ts'
 import { cardById, cards } from '../book/tables/cards.ts'
 import type { UnitCard } from './state.ts'
 
@@ -31,4 +31,11 @@ export function nameOnRoster(card: string): Value {
   return classNames[card]
     ? { key: `file.card.${card}` }
     : (cards.find(({ id }) => id === card)?.name ?? card)
+}
+
+/** What a card is called by its id: a ship by her own name in every language, a class or a kind by the language's word. */
+export function cardNames(language: Language): Catalogue {
+  return Object.fromEntries(
+    cards.map(({ id, name }) => [`file.card.${id}`, classNames[id]?.[language] ?? name]),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Figure, Seat } from '@grognard/umpire'
+import type { Figure, Seat, Value } from '@grognard/umpire'
 import { effectsOf } from '../book/tables/abilities.ts'
 import type { AbilityId, Effect, EffectThat } from '../book/tables/abilities.ts'
 import type { Card, NationId, UnitType, Weapon } from '../book/tables/cards.ts'
@@ -6,7 +6,6 @@ import { crippledLoss } from '../book/tables/dice.ts'
 import { leastSpeed, section } from '../book/tables/measures.ts'
 import type { Aircraft, SeaUnit, State, UnitCard } from './state.ts'
 import { nameOfCard } from './names.ts'
-import type { Value } from '@grognard/umpire'
 
 /** Throws RangeError for an id that this battle does not have. */
 export function unitOf(state: State, id: string): SeaUnit {
