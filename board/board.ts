@@ -1,5 +1,5 @@
 import type { Piece } from '@grognard/umpire'
-import type { Point } from './base/place.ts'
+import type { Point, Size } from './base/place.ts'
 import { inHandOf } from './base/pointed.ts'
 import type { BoardWords, Hands, Scene } from './base/scene.ts'
 import { viewKey } from './hands/keys.ts'
@@ -135,7 +135,7 @@ function watchHost(parts: Parts): () => void {
   }
 }
 
-type OfTheView = 'fit' | 'zoom' | 'bringIn' | 'cover' | 'onScreen' | 'camera'
+type OfTheView = 'fit' | 'zoom' | 'bringIn' | 'cover' | 'onScreen' | 'size' | 'camera'
 
 function viewOf(parts: Parts): Pick<Board, OfTheView> {
   const { view, framing } = parts
@@ -148,6 +148,7 @@ function viewOf(parts: Parts): Pick<Board, OfTheView> {
     },
     cover: view.setCover,
     onScreen: view.toScreen,
+    size: view.size,
     camera: () => (framing.hasFitted() ? view.camera() : null),
   }
 }
@@ -238,6 +239,8 @@ export interface Board {
   press(key: string, isFine: boolean): boolean
   /** Where a ground point lies, in pixels from the board's top left corner. */
   onScreen(ground: Point): Point
+  /** Of the chart, in pixels. */
+  size(): Size
   /** The ground point at which the cross-hair of the keys stands; null while it is not shown. */
   cursor(): Point | null
   /** What is in view, null before anything is, to be taken up again by a board mounted anew. */

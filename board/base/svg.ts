@@ -19,6 +19,28 @@ export function group(className: string, children: readonly Node[] = []): SVGGEl
   return draw('g', { class: className }, children)
 }
 
+/** Ground units in a unit of a crowd. */
+const CROWD = 10_000
+
+/**
+ * A group of things that stand here and there. A browser paints them in one layer only where they lie
+ * close together by their group's own measure; by one as coarse as this they always do.
+ */
+export function crowd(className: string, children: readonly Node[] = []): SVGGElement {
+  return draw('g', { class: className, transform: `scale(${CROWD})` }, children)
+}
+
+/** Its drawing stays where it is, but as one of a crowd. */
+export function inCrowd<Drawing extends SVGElement>(drawing: Drawing): Drawing {
+  drawing.style.transform = placeInCrowd({ x: 0, y: 0 })
+  return drawing
+}
+
+/** The style that puts one of a crowd at a ground point; what is drawn inside is in ground units again. */
+export function placeInCrowd({ x, y }: Readonly<Record<'x' | 'y', number>>): string {
+  return `translate(${x / CROWD}px, ${-y / CROWD}px) scale(${1 / CROWD})`
+}
+
 export function line(className: string, x1: number, y1: number, x2: number, y2: number) {
   return draw('line', { class: className, x1, y1, x2, y2 })
 }

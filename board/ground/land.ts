@@ -3,7 +3,7 @@ import { boundsOf, holds, pointsOf } from '../base/place.ts'
 import type { Bounds, Point } from '../base/place.ts'
 import { alongBorder, closed, goingOn, softened, speck } from '../base/soft.ts'
 import { distanceToEdge, isWithin } from '../base/soundings.ts'
-import { draw, group, path } from '../base/svg.ts'
+import { crowd, draw, group, inCrowd, path } from '../base/svg.ts'
 import { cropOf, drawCrop, openPlots } from './fields.ts'
 import type { Crop } from './fields.ts'
 import { standHouse, yardsBetween } from './house.ts'
@@ -99,7 +99,7 @@ function meadow({ ground, lines = [] }: Picture, sheet: Sheet): SVGElement {
     at,
     r: step * (0.22 + 0.2 * speck(index)),
   }))
-  return group('meadow', [tufts(growths), group('plots', plots)])
+  return group('meadow', [tufts(growths), crowd('plots', plots.map(inCrowd))])
 }
 
 type Drawn = (corners: Point[], index: number, sheet: Sheet) => SVGElement[]

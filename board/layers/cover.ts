@@ -1,6 +1,6 @@
 import type { Picture, Piece } from '@grognard/umpire'
 import type { Point } from '../base/place.ts'
-import { group } from '../base/svg.ts'
+import { group, inCrowd } from '../base/svg.ts'
 import type { Upstanding } from '../ground/trees.ts'
 import { standLine } from '../ground/walls.ts'
 
@@ -29,7 +29,7 @@ export function createCovers() {
 
 function coverOf({ foot, element, span }: Upstanding): Cover {
   const [left, right] = span
-  return { foot, left, right, element: group('stands', [element]) }
+  return { foot, left, right, element: inCrowd(group('stands', [element])) }
 }
 
 /** How far north of its foot a piece of a wall hides anything, in steps. */

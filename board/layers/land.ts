@@ -1,6 +1,6 @@
 import type { Picture } from '@grognard/umpire'
 import type { Size } from '../base/place.ts'
-import { draw, group } from '../base/svg.ts'
+import { crowd, draw, group, inCrowd } from '../base/svg.ts'
 import { drawLand } from '../ground/land.ts'
 import { wholeHour } from '../ground/light.ts'
 import { toScreen } from '../view/camera.ts'
@@ -22,7 +22,8 @@ export interface Land {
 const REST = 140
 
 export function createLand(): Land {
-  const table = group('land-table')
+  const crowded = crowd('land')
+  const table = group('land-table', [crowded])
   const element = draw('svg', { class: 'land-sheet', 'aria-hidden': 'true' }, [table])
   element.toggleAttribute('hidden', true)
   let picture: Picture | null = null
@@ -64,7 +65,7 @@ export function createLand(): Land {
       const looks = JSON.stringify(by)
       if (looks === drawn) return
       drawn = looks
-      table.replaceChildren(...drawLand(next))
+      crowded.replaceChildren(...drawLand(next).map(inCrowd))
       lay()
     },
     lie(camera, size) {

@@ -2,7 +2,7 @@ import type { Picture, Piece } from '@grognard/umpire'
 import { normalHeading, turnBetween } from '../base/place.ts'
 import type { Size } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
-import { draw, group, line } from '../base/svg.ts'
+import { crowd, draw, group, line, placeInCrowd } from '../base/svg.ts'
 import { drawBar, drawTray } from '../figures/block.ts'
 import { detailOf as detailOfMen } from '../figures/ranks.ts'
 import { drawRiderBase } from '../figures/rider.ts'
@@ -70,8 +70,9 @@ export interface PiecesLayer {
 
 export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLayer {
   const groundNames = group('ground-names')
-  const names = group('piece-names')
-  const tracks = group('tracks')
+  const names = crowd('piece-names')
+  const tracks = crowd('tracks')
+  const holders = crowd('holders')
   const smoke = group('smoke')
   const uprights = uprightLayer()
   const veil = group('veil-of-night')
@@ -81,6 +82,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     tracks,
     smoke,
     fallen.element,
+    holders,
     plates,
     uprights.men,
     uprights.smoke,
@@ -107,7 +109,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       if (current) chosen(current)
     })
     standing.set(piece.id, fresh)
-    element.insertBefore(fresh.holder, plates)
+    holders.append(fresh.holder)
     names.append(fresh.named)
     tracks.append(fresh.tracked)
     return fresh
@@ -268,7 +270,7 @@ function setDown(place: Standing, piece: Piece, say: Say): void {
   const { holder, turned, named, tracked, track } = place
   const before = normalHeading(Math.round(place.degrees * 100))
   place.degrees += turnBetween(before, piece.heading) / 100
-  const at = `translate(${piece.x}px, ${-piece.y}px)`
+  const at = placeInCrowd(piece)
   holder.style.transform = at
   named.style.transform = at
   tracked.style.transform = at

@@ -1,7 +1,7 @@
 import type { Picture, Piece } from '@grognard/umpire'
 import { along, distance, normalHeading, turnBetween } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
-import { group } from '../base/svg.ts'
+import { crowd, group, placeInCrowd } from '../base/svg.ts'
 import type { Scene } from '../base/scene.ts'
 import { drawBarStandard, drawFront, drawMen, drawRing } from '../figures/block.ts'
 import { detailOf } from '../figures/ranks.ts'
@@ -37,9 +37,9 @@ export interface UprightLayer {
 }
 
 export function uprightLayer(): UprightLayer {
-  const men = group('uprights')
-  const smoke = group('smoke')
-  const fronts = group('fronts')
+  const men = crowd('uprights')
+  const smoke = crowd('smoke')
+  const fronts = crowd('fronts')
   const standing = new Map<string, Upright>()
   const coversOf = createCovers()
   const stand = (piece: Piece): Upright => {
@@ -108,7 +108,7 @@ function clear(standing: Map<string, Upright>, pieces: readonly Piece[]): void {
 /** Nothing is written anew that stands so already: the browser would look through the whole drawing again. */
 function place(upright: Upright, { x, y, heading }: Piece): void {
   const { men, smoke, front, turned } = upright
-  const at = `translate(${x}px, ${-y}px)`
+  const at = placeInCrowd({ x, y })
   if (men.style.transform !== at) for (const part of [men, smoke, front]) part.style.transform = at
   const before = normalHeading(Math.round(upright.degrees * 100))
   upright.degrees += turnBetween(before, heading) / 100

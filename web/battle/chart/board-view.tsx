@@ -22,7 +22,7 @@ interface Props {
 /** The chart. React mounts it once; from then on it draws itself whenever the battle changes. */
 export function BoardView({ store, board, openKeys }: Props) {
   const words = useWords(useStore(store, state => state.game))
-  const { host, note, placeNote } = useMountedBoard(store, words, board)
+  const { host, noteRef, placeNote } = useMountedBoard(store, words, board)
   const hasRuler = useStore(store, state => state.hasRuler)
   const barred = useStore(store, barredOf)
   const motion = useStore(settings, value => value.motion)
@@ -45,7 +45,7 @@ export function BoardView({ store, board, openKeys }: Props) {
       <p className="chart-keys" aria-hidden="true">
         {words.say({ key: isDrawing ? 'web.keys.draw' : 'web.keys.take' })}
       </p>
-      <SketchNote store={store} note={note} place={placeNote} />
+      <SketchNote store={store} noteRef={noteRef} place={placeNote} />
       <ChartLegend store={store} />
       <PlanLegend store={store} />
       <ChartTools {...{ store, board, barred, openKeys }} />

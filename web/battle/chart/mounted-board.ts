@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import type { RefCallback, RefObject } from 'react'
 import { mountBoard } from '@grognard/board'
 import type { Board, BoardWords, Cover, Hands } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
@@ -9,6 +9,7 @@ import type { BattleStore } from '../state/battle-store.ts'
 import { watchCovers } from './covers.ts'
 import { watchEffects } from './effects.ts'
 import { placeNoteIn } from './note-place.ts'
+import type { Note } from './note-place.ts'
 import { addNote, ownNotes } from './own-notes.ts'
 import { sceneOf } from './scene-of.ts'
 import { sightOf } from './sight.ts'
@@ -16,15 +17,16 @@ import { sightOf } from './sight.ts'
 /** Mounts the chart in `host`, where it draws itself from then on; `placeNote` puts the note beside the ghost. */
 export function useMountedBoard(store: BattleStore, words: Words, board: RefObject<Board | null>) {
   const host = useRef<HTMLDivElement>(null)
-  const note = useRef<HTMLDivElement>(null)
+  const note = useRef<Note>(null)
   const cover = useRef<Cover>({ top: 0, right: 0, bottom: 0, left: 0 })
   /** Another language mounts the chart anew, but does not move it. */
   const camera = useRef<ReturnType<Board['camera']> | null>(null)
   const placeNote = useCallback(() => {
-    if (!note.current || !board.current || !host.current) return
-    const laid = { board: board.current, host: host.current, cover: cover.current }
+    if (!note.current || !board.current) return
+    const laid = { board: board.current, cover: cover.current }
     placeNoteIn(note.current, store.getState(), laid)
   }, [store, board])
+  const noteRef = useNoteRef(note, placeNote)
   useEffect(() => {
     const { current } = host
     if (!current) return
@@ -44,7 +46,28 @@ export function useMountedBoard(store: BattleStore, words: Words, board: RefObje
       board.current = null
     }
   }, [store, words, board, placeNote])
-  return { host, note, placeNote }
+  return { host, noteRef, placeNote }
+}
+
+/** The `ref` of the note: its size is told once the page is laid out, which is not laid out early for it. */
+function useNoteRef(note: RefObject<Note | null>, place: () => void): RefCallback<HTMLDivElement> {
+  return useCallback(
+    element => {
+      if (!element) return undefined
+      const sizes = new ResizeObserver(entries => {
+        const box = entries.at(-1)?.borderBoxSize[0]
+        if (!box) return
+        note.current = { element, width: box.inlineSize, height: box.blockSize }
+        place()
+      })
+      sizes.observe(element)
+      return () => {
+        sizes.disconnect()
+        note.current = null
+      }
+    },
+    [note, place],
+  )
 }
 
 function wordsOfBoard(words: Words, { getState }: BattleStore): BoardWords {

@@ -68,26 +68,30 @@ function covers(place: Point, note: Extent, piece: Point): boolean {
   return isAcross && piece.y > y - CLEAR && piece.y < y + note.height + CLEAR
 }
 
-/** The chart on the page, and what of it lies under panels. */
+/** The chart, and what of it lies under panels. */
 export interface Laid {
   board: Board
-  host: HTMLElement
   cover: Cover
 }
 
-/** Puts the note beside what it tells about. */
-export function placeNoteIn(note: HTMLElement, state: BattleState, laid: Laid): void {
-  const scene = sceneOf(state)
-  if (!scene) return
-  const size = { width: note.offsetWidth, height: note.offsetHeight }
-  const free = freeOf(laid)
-  const ghosts = ghostsIn(state, scene, laid.board, free)
-  const { x, y } = notePlace(ghosts, piecesIn(scene, laid.board), size, free)
-  note.style.transform = `translate(${x}px, ${y}px)`
+/** A note on the page, as large as it was laid out last. */
+export interface Note extends Extent {
+  element: HTMLElement
 }
 
-function freeOf({ host, cover: { left, top, right, bottom } }: Laid) {
-  return { left, top, width: host.clientWidth - right, height: host.clientHeight - bottom }
+/** Puts the note beside what it tells about. */
+export function placeNoteIn(note: Note, state: BattleState, laid: Laid): void {
+  const scene = sceneOf(state)
+  if (!scene) return
+  const free = freeOf(laid)
+  const ghosts = ghostsIn(state, scene, laid.board, free)
+  const { x, y } = notePlace(ghosts, piecesIn(scene, laid.board), note, free)
+  note.element.style.transform = `translate(${x}px, ${y}px)`
+}
+
+function freeOf({ board, cover: { left, top, right, bottom } }: Laid) {
+  const { width, height } = board.size()
+  return { left, top, width: width - right, height: height - bottom }
 }
 
 type NoteRoom = ReturnType<typeof freeOf>

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import type { RefObject } from 'react'
+import type { RefCallback } from 'react'
 import { traceOf } from '@grognard/board'
 import type { Reason, Trace } from '@grognard/umpire'
 import { useStore } from 'zustand'
@@ -19,7 +19,7 @@ import type { BattleState } from '../state/battle-state.ts'
 
 interface Props {
   store: BattleStore
-  note: RefObject<HTMLDivElement | null>
+  noteRef: RefCallback<HTMLDivElement>
   /** Puts the note beside the ghost; called whenever it may have changed. */
   place(): void
 }
@@ -30,7 +30,7 @@ function lookedAt({ turnView, draft, pointer, pending, playback, objection, grou
 }
 
 /** Beside the ghost or the target: how far, what may come of it, and why the umpire would say no. */
-export function SketchNote({ store, note, place }: Props) {
+export function SketchNote({ store, noteRef, place }: Props) {
   const state = useStore(store, useShallow(lookedAt))
   const { turnView, pointer } = state
   const game = useStore(store, ({ game }) => game)
@@ -41,8 +41,8 @@ export function SketchNote({ store, note, place }: Props) {
   useLayoutEffect(place)
   if (!turnView) return null
   if (state.objection?.at)
-    return <Objected {...{ store, note }} reasons={state.objection.reasons} />
-  if (state.group) return isNarrow ? null : <GroupNote {...{ store, note, place }} />
+    return <Objected {...{ store, noteRef }} reasons={state.objection.reasons} />
+  if (state.group) return isNarrow ? null : <GroupNote {...{ store, noteRef, place }} />
   if (!order) return null
   const isListed = order === pointer.previewed || order === state.pending
   const draft = draftNow(state)
@@ -52,7 +52,7 @@ export function SketchNote({ store, note, place }: Props) {
   const reasons = ruling && !ruling.allowed ? ruling.because : []
   if (!trace && reasons.length === 0 && !odds) return null
   return (
-    <div ref={note} className="sketch-note" role="status">
+    <div ref={noteRef} className="sketch-note" role="status">
       {isListed && <p className="note-title">{capital(orderText(words, game, turnView, order))}</p>}
       {trace && <Measured trace={trace} turnView={turnView} store={store} />}
       {keyed(trace?.notes ?? []).map(([key, note]) => (
@@ -71,7 +71,7 @@ export function SketchNote({ store, note, place }: Props) {
 }
 
 /** Beside the target that a whole group is pointed at; once that is settled its card tells the same. */
-function GroupNote({ store, note, place }: Props) {
+function GroupNote({ store, noteRef, place }: Props) {
   const game = useStore(store, state => state.game)
   const shared = useStore(store, state => state.pointer.shared)
   const words = useWords(game)
@@ -79,23 +79,23 @@ function GroupNote({ store, note, place }: Props) {
   useLayoutEffect(place)
   if (!odds || shared?.aim.at !== 'piece') return null
   return (
-    <div ref={note} className="sketch-note" role="status">
+    <div ref={noteRef} className="sketch-note" role="status">
       <p className="note-title">{capital(words.name('group', shared.id))}</p>
       <Odds game={game} forecast={odds} dice="elsewhere" />
     </div>
   )
 }
 
-interface ObjectedProps extends Pick<Props, 'store' | 'note'> {
+interface ObjectedProps extends Pick<Props, 'store' | 'noteRef'> {
   reasons: readonly Reason[]
 }
 
 /** Where the pointer was, why nothing comes of pointing there. */
-function Objected({ store, note, reasons }: ObjectedProps) {
+function Objected({ store, noteRef, reasons }: ObjectedProps) {
   const { game } = store.getState()
   const words = useWords(game)
   return (
-    <div ref={note} className="sketch-note" role="alert">
+    <div ref={noteRef} className="sketch-note" role="alert">
       {keyed(reasons).map(([key, reason]) => (
         <p key={key} className="refused">
           {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />

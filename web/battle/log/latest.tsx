@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIsDeskOverChart } from '../../shared/media.ts'
 import { useWords } from '../../shared/sentences.ts'
@@ -13,7 +13,7 @@ import { LogRows } from './log-tab.tsx'
 import { useBattle } from '../state/use-battle.ts'
 
 /** All that has happened since the viewer's last order, that order's own events among it; nothing for who gives none. */
-export function Latest({ store }: { store: BattleStore }) {
+export const Latest = memo(function Latest({ store }: { store: BattleStore }) {
   const state = useBattle(store, 'game', 'record', 'rows', 'playback', 'viewer')
   const words = useWords(state.game)
   const since = lastOrderIn(state.record)
@@ -25,7 +25,7 @@ export function Latest({ store }: { store: BattleStore }) {
       <LogRows store={store} rows={rows} />
     </section>
   )
-}
+})
 
 /** So many lines are told over the chart, the weightiest; the log has them all. */
 const TOLD = 3
