@@ -37,19 +37,19 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.nation.danish': 'Danmark',
   'ws.row.hull': 'skrog',
   'ws.row.hull.lost':
-    '{piece}: tab af mindst {count, plural, one {# felt skrog} other {# felter skrog}}',
+    '{piece}: tab af mindst {count, plural, one {# skrogrubrik} other {# skrogrubrikker}}',
   'ws.row.crew': 'besætning',
   'ws.row.crew.lost':
-    '{piece}: tab af mindst {count, plural, one {# felt besætning} other {# felter besætning}}',
+    '{piece}: tab af mindst {count, plural, one {# besætningsrubrik} other {# besætningsrubrikker}}',
   'ws.row.guns': 'kanoner',
   'ws.row.guns.lost':
-    '{piece}: tab af mindst {count, plural, one {# felt kanoner} other {# felter kanoner}}',
+    '{piece}: tab af mindst {count, plural, one {# kanonrubrik} other {# kanonrubrikker}}',
   'ws.row.carronades': 'karronader',
   'ws.row.carronades.lost':
-    '{piece}: tab af mindst {count, plural, one {# felt karronader} other {# felter karronader}}',
+    '{piece}: tab af mindst {count, plural, one {# karronaderubrik} other {# karronaderubrikker}}',
   'ws.row.rigging': 'rigning',
   'ws.row.rigging.lost':
-    '{piece}: tab af mindst {count, plural, one {# felt rigning} other {# felter rigning}}',
+    '{piece}: tab af mindst {count, plural, one {# rigningsrubrik} other {# rigningsrubrikker}}',
   'ws.badge.flagship': 'flagskib',
   'ws.badge.struck': 'har strøget flaget',
   'ws.badge.surrendered': 'har overgivet sig',
