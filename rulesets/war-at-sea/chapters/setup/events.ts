@@ -41,7 +41,7 @@ export const setupEvents = {
       describe: e => ({
         key: e.units === 'hidden' ? 'was.event.fleetHidden' : 'was.event.fleetBuilt',
         values: {
-          seat: { key: `seat.${e.seat}` },
+          fleet: { key: `was.fleet.${e.seat}` },
           names: e.units === 'hidden' ? '' : namesOf(e.units),
         },
       }),

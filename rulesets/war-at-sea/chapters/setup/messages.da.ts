@@ -67,8 +67,10 @@ export const setupDanish: Record<keyof typeof setupEnglish, string> = {
   'was.refuse.onIsland': '{unit} ville ligge på en ø eller i dens farvand.',
   'was.refuse.placeTaken': '{other} ligger allerede der, hvor {unit} skulle begynde.',
   'was.event.layoutLaid': 'Opsætning {layout, number} lægges.',
-  'was.event.fleetBuilt': 'En flåde til {seat}: {names}.',
-  'was.event.fleetHidden': 'Flåden til {seat} er klar.',
+  'was.fleet.allies': 'De allieredes flåde',
+  'was.fleet.axis': 'Aksens flåde',
+  'was.event.fleetBuilt': '{fleet} er klar: {names}.',
+  'was.event.fleetHidden': '{fleet} er klar.',
   'was.event.fleetMustered': '{seat}, {points, number} point: {names}.',
   'was.event.taskGroupFormed': 'Kampgruppe for {seat}: {names}.',
   'was.event.sidesRolled':

@@ -70,8 +70,10 @@ export const setupGerman: Record<keyof typeof setupEnglish, string> = {
   'was.refuse.onIsland': '{unit} läge auf einer Insel oder in ihren Gewässern.',
   'was.refuse.placeTaken': '{other} liegt schon dort, wo {unit} beginnen soll.',
   'was.event.layoutLaid': 'Es gilt Aufbau {layout, number}.',
-  'was.event.fleetBuilt': 'Eine Flotte für {seat}: {names}.',
-  'was.event.fleetHidden': 'Die Flotte für {seat} ist fertig.',
+  'was.fleet.allies': 'Die Flotte der Alliierten',
+  'was.fleet.axis': 'Die Flotte der Achse',
+  'was.event.fleetBuilt': '{fleet} ist bereit: {names}.',
+  'was.event.fleetHidden': '{fleet} ist bereit.',
   'was.event.fleetMustered': '{seat}, {points, number} Punkte: {names}.',
   'was.event.taskGroupFormed': 'Kampfverband für {seat}: {names}.',
   'was.event.sidesRolled':

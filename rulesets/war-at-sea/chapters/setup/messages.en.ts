@@ -67,8 +67,10 @@ export const setupEnglish = {
   'was.refuse.onIsland': '{unit} would lie on an island or in its waters.',
   'was.refuse.placeTaken': '{other} already lies where {unit} would begin.',
   'was.event.layoutLaid': 'Layout {layout, number} is set up.',
-  'was.event.fleetBuilt': 'The fleet of {seat}: {names}.',
-  'was.event.fleetHidden': 'The fleet of {seat} is ready.',
+  'was.fleet.allies': 'The Allied fleet',
+  'was.fleet.axis': 'The Axis fleet',
+  'was.event.fleetBuilt': '{fleet} is ready: {names}.',
+  'was.event.fleetHidden': '{fleet} is ready.',
   'was.event.fleetMustered': '{seat}, {points, number} points: {names}.',
   'was.event.taskGroupFormed': 'Task group of {seat}: {names}.',
   'was.event.sidesRolled':
