@@ -1,6 +1,9 @@
 import type { Catalogue, Language } from '@grognard/umpire'
 
-/** The umpire's own refusals, the same in every game. */
+/**
+ * The umpire's own refusals, the same in every game, and the words for a turn: a book that calls it
+ * otherwise has the same keys.
+ */
 export const umpireCatalogues: Record<Language, Catalogue> = {
   en: {
     'umpire.dieNumber': '(die {number} of {of})',
@@ -15,6 +18,11 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.othersCommand':
       '{piece} is under the command of {seat}. Choose one that is under your own.',
     'group.again': 'As last turn',
+    'turn.one': 'turn',
+    'turn.each': 'turn by turn',
+    'turn.every': 'each turn',
+    'turn.in': 'in turns',
+    'turn.course': 'How a turn goes',
     'umpire.resign': 'Resign the battle',
     'umpire.resigned': '{seat} resigns the battle.',
     'umpire.agree.draw': 'Agree on a draw',
@@ -53,6 +61,11 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.othersCommand':
       '{piece} steht unter dem Befehl von {seat}. Wähle etwas, das unter deinem steht.',
     'group.again': 'Wie im letzten Zug',
+    'turn.one': 'Zug',
+    'turn.each': 'Zug um Zug',
+    'turn.every': 'jedem Zug',
+    'turn.in': 'in Zügen',
+    'turn.course': 'Der Zug',
     'umpire.resign': 'Die Schlacht aufgeben',
     'umpire.resigned': 'Schlacht aufgegeben: {seat}.',
     'umpire.agree.draw': 'Unentschieden vereinbaren',
@@ -91,6 +104,11 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.othersCommand':
       '{piece} står under {seat}s kommando. Vælg noget, der står under din egen.',
     'group.again': 'Som i sidste træk',
+    'turn.one': 'træk',
+    'turn.each': 'træk for træk',
+    'turn.every': 'hvert træk',
+    'turn.in': 'i træk',
+    'turn.course': 'Trækket',
     'umpire.resign': 'Opgiv slaget',
     'umpire.resigned': '{seat} opgiver slaget.',
     'umpire.agree.draw': 'Aftal uafgjort',

@@ -25,7 +25,7 @@ export const simulate: Catalogue = {
     'Forspring på bordet: hvor langt foran computeren ser en plads til sidst. Det er ikke en score og siger ikke, hvem der vinder.',
   'cli.simulate.draws': 'Ingen vinder',
   'cli.simulate.length':
-    'Længde i træk: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
+    'Længde {turns}: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
   'cli.simulate.orders':
     'Givne ordrer: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
   'cli.simulate.faults':
@@ -36,7 +36,7 @@ export const simulate: Catalogue = {
     '{name}: {other} mod {one}, i {pairs, plural, one {# par} other {# par}} slag med samme startværdi; en forskel regnes for ægte, når den ved et tilfælde har en sandsynlighed under {limit}',
   'cli.simulate.compare.wins': '{seat} vinder: {difference} procentpoint ({interval}).',
   'cli.simulate.compare.lost': '{seat} mister brikker: {difference} ({interval}).',
-  'cli.simulate.compare.length': 'Længde i træk: {difference} ({interval}).',
+  'cli.simulate.compare.length': 'Længde {turns}: {difference} ({interval}).',
   'cli.simulate.compare.player': 'Den, der er nævnt for pladsen »{seat}«, hvor han end sidder,',
   'cli.simulate.compare.real':
     'Forskellen er ægte: sandsynligheden for, at den bliver så stor ved et tilfælde, er {chance}.',
@@ -104,7 +104,7 @@ export const simulate: Catalogue = {
   'cli.report.head.with': 'Sejre med',
   'cli.report.head.without': 'Sejre uden',
   'cli.report.length': 'Hvor længe det varer',
-  'cli.report.lengthAbout': 'Slag efter deres længde i træk.',
+  'cli.report.lengthAbout': 'Slag efter deres længde {turns}.',
   'cli.report.ordersAbout': 'Slag efter antallet af givne ordrer.',
   'cli.report.lost': 'Hvad der går tabt',
   'cli.report.lostAbout': 'Slag efter antallet af brikker, som en plads har mistet til sidst.',
@@ -119,7 +119,7 @@ export const simulate: Catalogue = {
   'cli.report.head.value': 'Varieret',
   'cli.report.head.players': 'Spillere',
   'cli.report.head.winners': 'Vinder',
-  'cli.report.head.length': 'Træk',
+  'cli.report.head.length': 'Længde',
   'cli.report.head.orders': 'Ordrer',
   'cli.report.head.lost': 'Tabt',
   'cli.report.head.replay': 'Se det igen',

@@ -26,7 +26,7 @@ export const simulate: Catalogue = {
     'Vorsprung auf dem Tisch: wie weit vorn der Computer einen Platz am Ende sieht. Er ist keine Wertung und sagt nicht, wer siegt.',
   'cli.simulate.draws': 'Niemand siegt',
   'cli.simulate.length':
-    'Länge in Zügen: {mean} ({interval}); die Hälfte {lower} bis {upper}, alle {least} bis {most}.',
+    'Länge {turns}: {mean} ({interval}); die Hälfte {lower} bis {upper}, alle {least} bis {most}.',
   'cli.simulate.orders':
     'Gegebene Befehle: {mean} ({interval}); die Hälfte {lower} bis {upper}, alle {least} bis {most}.',
   'cli.simulate.faults':
@@ -37,7 +37,7 @@ export const simulate: Catalogue = {
     '{name}: {other} gegen {one}, in {pairs, plural, one {# Paar} other {# Paaren}} von Schlachten mit gleichem Startwert; ein Unterschied gilt als echt, wenn er durch Zufall mit einer Wahrscheinlichkeit unter {limit} entsteht',
   'cli.simulate.compare.wins': '{seat} siegt: {difference} Prozentpunkte ({interval}).',
   'cli.simulate.compare.lost': '{seat} verliert Einheiten: {difference} ({interval}).',
-  'cli.simulate.compare.length': 'Länge in Zügen: {difference} ({interval}).',
+  'cli.simulate.compare.length': 'Länge {turns}: {difference} ({interval}).',
   'cli.simulate.compare.player': 'Wer für den Platz „{seat}“ genannt ist, wo er auch sitzt,',
   'cli.simulate.compare.real':
     'Der Unterschied ist echt: Dass er allein durch Zufall so groß wird, hat die Wahrscheinlichkeit {chance}.',
@@ -107,7 +107,7 @@ export const simulate: Catalogue = {
   'cli.report.head.with': 'Siege damit',
   'cli.report.head.without': 'Siege ohne',
   'cli.report.length': 'Wie lange es dauert',
-  'cli.report.lengthAbout': 'Schlachten nach ihrer Länge in Zügen.',
+  'cli.report.lengthAbout': 'Schlachten nach ihrer Länge {turns}.',
   'cli.report.ordersAbout': 'Schlachten nach der Zahl der gegebenen Befehle.',
   'cli.report.lost': 'Was verloren geht',
   'cli.report.lostAbout':
@@ -123,7 +123,7 @@ export const simulate: Catalogue = {
   'cli.report.head.value': 'Verändert',
   'cli.report.head.players': 'Spieler',
   'cli.report.head.winners': 'Sieger',
-  'cli.report.head.length': 'Züge',
+  'cli.report.head.length': 'Länge',
   'cli.report.head.orders': 'Befehle',
   'cli.report.head.lost': 'Verloren',
   'cli.report.head.replay': 'Noch einmal sehen',

@@ -26,7 +26,7 @@ export const simulate: Catalogue = {
     'Lead on the table: how far ahead the computer thinks a seat is at the end. It is not a score and does not say who wins.',
   'cli.simulate.draws': 'Nobody wins',
   'cli.simulate.length':
-    'Length in turns: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
+    'Length {turns}: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
   'cli.simulate.orders':
     'Orders given: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
   'cli.simulate.faults':
@@ -37,7 +37,7 @@ export const simulate: Catalogue = {
     '{name}: {other} against {one}, in {pairs, plural, one {# pair} other {# pairs}} of battles with the same seed; a difference counts as real if chance alone makes it with a probability below {limit}',
   'cli.simulate.compare.wins': '{seat} wins: {difference} percentage points ({interval}).',
   'cli.simulate.compare.lost': '{seat} loses pieces: {difference} ({interval}).',
-  'cli.simulate.compare.length': 'Length in turns: {difference} ({interval}).',
+  'cli.simulate.compare.length': 'Length {turns}: {difference} ({interval}).',
   'cli.simulate.compare.player': 'The player named for the seat “{seat}”, wherever seated,',
   'cli.simulate.compare.real':
     'The difference is real: the probability that chance alone makes one this large is {chance}.',
@@ -105,7 +105,7 @@ export const simulate: Catalogue = {
   'cli.report.head.with': 'Wins with it',
   'cli.report.head.without': 'Wins without',
   'cli.report.length': 'How long it lasts',
-  'cli.report.lengthAbout': 'Battles by their length in turns.',
+  'cli.report.lengthAbout': 'Battles by their length {turns}.',
   'cli.report.ordersAbout': 'Battles by the number of orders given.',
   'cli.report.lost': 'What is lost',
   'cli.report.lostAbout': 'Battles by the number of pieces that a seat had lost at the end.',
@@ -120,7 +120,7 @@ export const simulate: Catalogue = {
   'cli.report.head.value': 'Varied',
   'cli.report.head.players': 'Players',
   'cli.report.head.winners': 'Winner',
-  'cli.report.head.length': 'Turns',
+  'cli.report.head.length': 'Length',
   'cli.report.head.orders': 'Orders',
   'cli.report.head.lost': 'Lost',
   'cli.report.head.replay': 'To replay it',

@@ -10,13 +10,16 @@ import { say as sayOf, seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { numberFormatsIn } from './number-format.ts'
 
+/** In what the game counts how long a battle lasts. */
+const turnWords = { turns: { key: 'turn.in' } }
+
 export function say(teller: Teller, key: string, values: Values = {}): string {
-  return sayOf(teller, `simulate.${key}`, values)
+  return sayOf(teller, `simulate.${key}`, { ...turnWords, ...values })
 }
 
 /** What only the report says. */
 export function reportText(teller: Teller, key: string, values: Values = {}): string {
-  return sayOf(teller, `report.${key}`, values)
+  return sayOf(teller, `report.${key}`, { ...turnWords, ...values })
 }
 
 export function titleOf(teller: Teller, { scenario }: Plan): string {

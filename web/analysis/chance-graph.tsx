@@ -1,6 +1,6 @@
 import type { ChancesFound } from '@grognard/lab/chances.ts'
-import type { Seat } from '@grognard/umpire'
-import { useWords } from '../shared/sentences.ts'
+import type { Game, Seat } from '@grognard/umpire'
+import { turnWords, useWords } from '../shared/sentences.ts'
 import type { TurningPoint } from './chance-curve.ts'
 
 /** The field of the curve in a drawing of 624 by 250: room for figures left and below. */
@@ -8,6 +8,7 @@ const FIELD = { left: 46, top: 10, width: 568, height: 204 } as const
 const BELOW = 226
 
 interface Props {
+  game: Game
   found: ChancesFound
   /** Whose chance the curve tells; the others' is the rest of it. */
   seat: Seat
@@ -18,8 +19,8 @@ interface Props {
 }
 
 /** The chance to win, turn by turn, with the letters of the turning points. */
-export function ChanceGraph({ found, seat, other, points, nameOf }: Props) {
-  const words = useWords()
+export function ChanceGraph({ game, found, seat, other, points, nameOf }: Props) {
+  const words = useWords(game)
   const { marks } = found
   const at = (mark: number) => placeOf(found, seat, mark)
   const line = marks.map((_, index) => `${at(index).x} ${at(index).y}`).join('L')
@@ -33,7 +34,10 @@ export function ChanceGraph({ found, seat, other, points, nameOf }: Props) {
       className="chance-graph"
       viewBox="0 0 624 250"
       role="img"
-      aria-label={words.say({ key: 'web.dispatch.curve', values: { seat: nameOf(seat) } })}
+      aria-label={words.say({
+        key: 'web.dispatch.curve',
+        values: { ...turnWords, seat: nameOf(seat) },
+      })}
     >
       <clipPath id="chance-above">
         <rect x={FIELD.left} y={FIELD.top} width={FIELD.width} height={FIELD.height / 2} />
@@ -71,7 +75,7 @@ export function ChanceGraph({ found, seat, other, points, nameOf }: Props) {
       >
         {ahead(other)}
       </text>
-      <Turns {...{ found }} />
+      <Turns {...{ game, found }} />
       {points.map(({ letter, mark }) => (
         <g key={letter}>
           <path className="drop" d={`M${at(mark).x} ${at(mark).y}V${FIELD.top + FIELD.height}`} />
@@ -86,14 +90,14 @@ export function ChanceGraph({ found, seat, other, points, nameOf }: Props) {
 }
 
 /** The numbers of the turns, as many as there is room for. */
-function Turns({ found: { marks } }: Pick<Props, 'found'>) {
-  const words = useWords()
+function Turns({ game, found: { marks } }: Pick<Props, 'game' | 'found'>) {
+  const words = useWords(game)
   const step = Math.ceil(marks.length / 12)
   const isShown = (index: number) => index % step === 0 && index < marks.length - 1
   return (
     <>
       <text className="figure" x={FIELD.left - 8} y={BELOW + 8} textAnchor="end">
-        {words.say({ key: 'web.dispatch.turn' })}
+        {words.say(turnWords.turn)}
       </text>
       {marks.map(
         ({ seq, turn }, index) =>

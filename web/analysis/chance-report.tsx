@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import type { ChancesFound } from '@grognard/lab/chances.ts'
-import type { Battle, Seat } from '@grognard/umpire'
+import type { Battle, Game, Seat } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import { useWords } from '../shared/sentences.ts'
+import { turnWords, useWords } from '../shared/sentences.ts'
 import { signed } from '../shared/tally.tsx'
 import { chancesJobOf } from '../workers/chances.ts'
 import type { JobState } from '../workers/long-job.ts'
@@ -69,9 +69,13 @@ export function ChanceReport({ battle, curve, show }: Props) {
     <section className="chances" aria-label={words.say({ key: 'web.dispatch.chance' })}>
       <h3>{words.say({ key: 'web.dispatch.chance' })}</h3>
       {found && (
-        <ChanceGraph {...{ found, seat, other, points }} nameOf={one => words.name('seat', one)} />
+        <ChanceGraph
+          {...{ found, seat, other, points }}
+          game={battle.game}
+          nameOf={one => words.name('seat', one)}
+        />
       )}
-      {job.at === 'running' && <Progress {...job} />}
+      {job.at === 'running' && <Progress {...job} game={battle.game} />}
       {job.at === 'failed' && (
         <p role="alert">
           {words.say({ key: 'web.dispatch.failed', values: { fault: job.fault } })}
@@ -84,16 +88,19 @@ export function ChanceReport({ battle, curve, show }: Props) {
       </ol>
       {found && (
         <p className="quiet">
-          {words.say({ key: 'web.dispatch.about', values: { battles: found.battles } })}
+          {words.say({
+            key: 'web.dispatch.about',
+            values: { ...turnWords, battles: found.battles },
+          })}
         </p>
       )}
     </section>
   )
 }
 
-function Progress({ done, of }: { done: number; of: number }) {
-  const words = useWords()
-  const label = words.say({ key: 'web.dispatch.running', values: { done, of } })
+function Progress({ game, done, of }: { game: Game; done: number; of: number }) {
+  const words = useWords(game)
+  const label = words.say({ key: 'web.dispatch.running', values: { ...turnWords, done, of } })
   return (
     <p className="chances-running">
       <progress max={Math.max(1, of)} value={done} aria-label={label} /> <small>{label}</small>

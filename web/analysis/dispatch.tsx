@@ -11,7 +11,7 @@ import { keyed } from '../shared/keyed.ts'
 import { analysisShown } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
 import { battleFileName, canShare, download, share } from '../shared/save-file.ts'
-import { useWords } from '../shared/sentences.ts'
+import { turnWords, useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
 import { StillChart } from '../shared/still-chart.tsx'
 import { campaignOfBattle } from '../storage/campaign-list.ts'
@@ -151,7 +151,13 @@ function TracksChart({ battle, points }: TracksChartProps) {
     [battle, points],
   )
   const key = points.length > 0 ? 'web.dispatch.tracks.lettered' : 'web.dispatch.tracks'
-  return <StillChart game={battle.game} picture={picture} caption={words.say({ key })} />
+  return (
+    <StillChart
+      game={battle.game}
+      picture={picture}
+      caption={words.say({ key, values: turnWords })}
+    />
+  )
 }
 
 /** At the piece that its line names first. */

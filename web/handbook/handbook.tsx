@@ -5,7 +5,7 @@ import type { BattleStore } from '../battle/state/battle-store.ts'
 import { focusPlace } from '../shared/focus-register.ts'
 import { EachTermOnce } from '../shared/explained.tsx'
 import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
-import { handbookShown, partsOf } from '../shared/overlays.ts'
+import { handbookShown, partsOf, titleOfPart } from '../shared/overlays.ts'
 import type { HandbookPlace, OpenHandbook } from '../shared/overlays.ts'
 import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
@@ -64,7 +64,7 @@ export function Handbook({ game, place, go, used }: Props) {
             ref={part === place.part ? takesFocus : undefined}
             onClick={() => go({ part })}
           >
-            {words.say({ key: `web.guide.${part}` })}
+            {words.say(titleOfPart(part))}
           </button>
         ))}
       </nav>

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Game } from '@grognard/umpire'
+import type { Game, Message } from '@grognard/umpire'
 
 export type HandbookPart = 'primer' | 'turn' | 'rules' | 'tables' | 'terms'
 export const handbookParts: readonly HandbookPart[] = ['primer', 'turn', 'rules', 'tables', 'terms']
@@ -8,6 +8,11 @@ export const handbookParts: readonly HandbookPart[] = ['primer', 'turn', 'rules'
 export function partsOf({ sheets }: Game): readonly HandbookPart[] {
   return handbookParts.filter(part => part !== 'tables' || sheets.includes('reference'))
 }
+
+/** How a part is called; a turn by the game's own word. */
+export const titleOfPart = (part: HandbookPart): Message => ({
+  key: part === 'turn' ? 'turn.course' : `web.guide.${part}`,
+})
 
 /** A place in the handbook of a game: a part of it, there a rule or a phase. */
 export interface HandbookPlace {

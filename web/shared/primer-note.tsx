@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Game } from '@grognard/umpire'
-import { openHandbook, partsOf } from './overlays.ts'
+import { openHandbook, partsOf, titleOfPart } from './overlays.ts'
 import { useWords } from './sentences.ts'
 
 const KEY = 'grognard.primers'
@@ -86,7 +86,7 @@ export function HandbookLinks({ game }: { game: Game }) {
           className="plain"
           onClick={() => openHandbook(game, { part })}
         >
-          {words.say({ key: `web.guide.${part}` })}
+          {words.say(titleOfPart(part))}
         </button>
       ))}
     </p>

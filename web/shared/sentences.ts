@@ -54,6 +54,13 @@ export function lengthIn(
 /** So many pieces, by the game’s own word for them. */
 export const countOf = (count: number): Message => ({ key: 'count.pieces', values: { count } })
 
+/** What the game calls its turns, for sentences that tell of them. */
+export const turnWords = {
+  turn: { key: 'turn.one' },
+  turns: { key: 'turn.each' },
+  every: { key: 'turn.every' },
+}
+
 /** With a capital, as the first word of a button or a title. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)

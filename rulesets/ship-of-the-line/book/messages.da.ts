@@ -147,5 +147,10 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     '{card} har mængden {amount, number}, men {effect} tillader højst {most, number}.',
   'sol.refuse.notTwoCards':
     '{officer}: {count, plural, =0 {ingen kort} one {# kort} other {# kort}}. Hver officer skal have to.',
+  'turn.one': 'runde',
+  'turn.each': 'runde for runde',
+  'turn.every': 'hver runde',
+  'turn.in': 'i runder',
+  'turn.course': 'Runden',
   'count.pieces': '{count, plural, one {# skib} other {# skibe}}',
 }

@@ -157,5 +157,10 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     '{card} hat die Menge {amount, number}, aber {effect} erlaubt höchstens {most, number}.',
   'sol.refuse.notTwoCards':
     '{officer}: {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}}. Jeder Offizier braucht zwei.',
+  'turn.one': 'Runde',
+  'turn.each': 'Runde für Runde',
+  'turn.every': 'jeder Runde',
+  'turn.in': 'in Runden',
+  'turn.course': 'Die Runde',
   'count.pieces': '{count, plural, one {# Schiff} other {# Schiffe}}',
 }

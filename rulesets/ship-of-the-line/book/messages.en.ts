@@ -157,5 +157,10 @@ export const bookEnglish = {
     '{card} has the amount {amount, number}, but {effect} takes at most {most, number}.',
   'sol.refuse.notTwoCards':
     'The {officer} has {count, plural, =0 {no cards} one {# card} other {# cards}}. Each officer needs two.',
+  'turn.one': 'round',
+  'turn.each': 'round by round',
+  'turn.every': 'each round',
+  'turn.in': 'in rounds',
+  'turn.course': 'How a round goes',
   'count.pieces': '{count, plural, one {# ship} other {# ships}}',
 }

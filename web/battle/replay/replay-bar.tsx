@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Game, Viewpoint } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import { useWords } from '../../shared/sentences.ts'
+import { turnWords, useWords } from '../../shared/sentences.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { turnMarks, viewpointsOpen } from '../record/replay.ts'
 import type { TurnMark } from '../record/replay.ts'
@@ -41,7 +41,7 @@ export function TurnChoice({ store, playback }: Props) {
   if (marks.length < 2) return null
   return (
     <select
-      aria-label={words.say({ key: 'web.replay.turns' })}
+      aria-label={words.say({ key: 'web.replay.turns', values: turnWords })}
       value={now?.at ?? ''}
       onChange={event => store.dispatch({ type: 'playback/goTo', at: Number(event.target.value) })}
     >

@@ -3,11 +3,9 @@ import type { english } from './handbook.en.ts'
 
 export const danish: Translated<typeof english> = {
   'web.guide': 'Håndbog',
-  'web.guide.long': 'Håndbog: sådan spilles det, trækket, alle regler, fagordene',
   'web.guide.open': 'Vis i regelbogen',
   'web.guide.parts': 'Håndbogens dele',
   'web.guide.primer': 'Sådan spilles det',
-  'web.guide.turn': 'Trækket',
   'web.guide.rules': 'Alle regler',
   'web.guide.tables': 'Tabeller',
   'web.guide.terms': 'Fagord',

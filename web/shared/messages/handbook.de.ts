@@ -3,11 +3,9 @@ import type { english } from './handbook.en.ts'
 
 export const german: Translated<typeof english> = {
   'web.guide': 'Handbuch',
-  'web.guide.long': 'Handbuch: So wird gespielt, der Zug, alle Regeln, die Begriffe',
   'web.guide.open': 'Im Regelbuch zeigen',
   'web.guide.parts': 'Teile des Handbuchs',
   'web.guide.primer': 'So wird gespielt',
-  'web.guide.turn': 'Der Zug',
   'web.guide.rules': 'Alle Regeln',
   'web.guide.tables': 'Tabellen',
   'web.guide.terms': 'Begriffe',

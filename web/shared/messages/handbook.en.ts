@@ -1,11 +1,9 @@
 /** The handbook of a game, its primer, hints and words. */
 export const english = {
   'web.guide': 'Handbook',
-  'web.guide.long': 'Handbook: how to play, the turn, all rules, the terms',
   'web.guide.open': 'Show it in the rulebook',
   'web.guide.parts': 'Parts of the handbook',
   'web.guide.primer': 'How to play',
-  'web.guide.turn': 'How a turn goes',
   'web.guide.rules': 'All rules',
   'web.guide.tables': 'Tables',
   'web.guide.terms': 'Terms',

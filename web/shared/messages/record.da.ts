@@ -47,7 +47,7 @@ export const danish: Translated<typeof english> = {
   'web.filter.with': 'med »{text}«',
   'web.replay': 'Genafspilning',
   'web.replay.leave': 'Forlad genafspilningen',
-  'web.replay.turns': 'Gå til et træk',
+  'web.replay.turns': 'Gå til {turn}',
   'web.replay.eyes': 'Set af',
   'web.replay.all': 'alle',
   'web.branch': 'Nyt slag herfra',
@@ -75,17 +75,15 @@ export const danish: Translated<typeof english> = {
   'web.dispatch.extra': 'Ekstraudgave',
   'web.dispatch.victory': 'Sejr',
   'web.dispatch.draw': 'Ingen vinder',
-  'web.dispatch.tracks': 'Alle enheders veje, træk for træk.',
-  'web.dispatch.tracks.lettered':
-    'Alle enheders veje, træk for træk. Bogstaverne viser vendepunkterne.',
+  'web.dispatch.tracks': 'Alle enheders veje, {turns}.',
+  'web.dispatch.tracks.lettered': 'Alle enheders veje, {turns}. Bogstaverne viser vendepunkterne.',
   'web.dispatch.chance': 'Chance for sejr',
-  'web.dispatch.curve': '{seat}: chance for sejr, træk for træk',
+  'web.dispatch.curve': '{seat}: chance for sejr, {turns}',
   'web.dispatch.ahead': '{seat} fører',
-  'web.dispatch.turn': 'Træk',
   'web.dispatch.running':
-    '{of, plural, =0 {Der spilles videre fra hvert træk …} other {Spillet videre fra hvert træk: {done, number} af # slag}}',
+    '{of, plural, =0 {Der spilles videre fra {every} …} other {Spillet videre fra {every}: {done, number} af # slag}}',
   'web.dispatch.about':
-    'Fra begyndelsen af hvert træk har computerens kaptajner spillet slaget til ende {battles, plural, one {én gang} other {# gange}}. Uafgjort tæller som en halv sejr.',
+    'Fra begyndelsen af {every} har computerens kaptajner spillet slaget til ende {battles, plural, one {én gang} other {# gange}}. Uafgjort tæller som en halv sejr.',
   'web.dispatch.failed': 'Chancen for sejr kunne ikke beregnes: {fault}',
   'web.dispatch.secrets': 'Hvad hver side holdt hemmeligt',
   'web.dispatch.more':

@@ -46,7 +46,7 @@ export const german: Translated<typeof english> = {
   'web.filter.with': 'mit „{text}“',
   'web.replay': 'Wiedergabe',
   'web.replay.leave': 'Wiedergabe verlassen',
-  'web.replay.turns': 'Zu einem Zug springen',
+  'web.replay.turns': '{turn} wählen',
   'web.replay.eyes': 'Sicht',
   'web.replay.all': 'alle Seiten',
   'web.branch': 'Neue Schlacht von hier an',
@@ -75,17 +75,16 @@ export const german: Translated<typeof english> = {
   'web.dispatch.extra': 'Extrablatt',
   'web.dispatch.victory': 'Sieg',
   'web.dispatch.draw': 'Kein Sieger',
-  'web.dispatch.tracks': 'Die Wege aller Einheiten, Zug um Zug.',
+  'web.dispatch.tracks': 'Die Wege aller Einheiten, {turns}.',
   'web.dispatch.tracks.lettered':
-    'Die Wege aller Einheiten, Zug um Zug. Buchstaben bezeichnen die Wendepunkte.',
+    'Die Wege aller Einheiten, {turns}. Buchstaben bezeichnen die Wendepunkte.',
   'web.dispatch.chance': 'Siegchance',
-  'web.dispatch.curve': '{seat}: Siegchance, Zug um Zug',
+  'web.dispatch.curve': '{seat}: Siegchance, {turns}',
   'web.dispatch.ahead': '{seat} im Vorteil',
-  'web.dispatch.turn': 'Zug',
   'web.dispatch.running':
-    '{of, plural, =0 {Ab jedem Zug wird weitergespielt …} other {Weitergespielt ab jedem Zug: {done, number} von # Schlachten}}',
+    '{of, plural, =0 {Ab {every} wird weitergespielt …} other {Weitergespielt ab {every}: {done, number} von # Schlachten}}',
   'web.dispatch.about':
-    'Ab dem Beginn jedes Zugs haben die Kapitäne des Computers die Schlacht {battles, plural, one {ein einziges Mal} other {#-mal}} zu Ende gespielt. Ein Unentschieden zählt als halber Sieg.',
+    'Von {every} an haben die Kapitäne des Computers die Schlacht {battles, plural, one {ein einziges Mal} other {#-mal}} zu Ende gespielt. Ein Unentschieden zählt als halber Sieg.',
   'web.dispatch.failed': 'Die Siegchance ließ sich nicht berechnen: {fault}',
   'web.dispatch.secrets': 'Was jede Seite geheim hielt',
   'web.dispatch.more':
