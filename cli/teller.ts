@@ -36,6 +36,12 @@ export function seatName({ words }: Teller, seat: Seat): string {
   return words.name('seat', seat)
 }
 
+/** As it stands within a sentence: “the Allies”. */
+export function seatWithin({ words }: Teller, seat: Seat): string {
+  const within = `${seat}.sentence`
+  return words.name('seat', words.has(`seat.${within}`) ? within : seat)
+}
+
 /** What the rule says, in our words; undefined for an id the book does not have. */
 export function gistOf({ game, words }: Teller, rule: string): string | undefined {
   const rows = game.rulebook.rows

@@ -1,6 +1,6 @@
 import type { Remark, TableClient, TableKnown, ToldProposal } from '@grognard/remote/index.ts'
 import type { Seat } from '@grognard/umpire'
-import { say, seatName } from '../teller.ts'
+import { say, seatWithin } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 
 const SECOND = 1000
@@ -68,13 +68,13 @@ function openLines(
   { seat: by, about, stands, awaited }: ToldProposal,
   { seat, entries }: Pick<Proposed, 'seat' | 'entries'>,
 ): string[] {
-  const waits = awaited.map(one => seatName(teller, one)).join(', ')
-  const values = { seat: seatName(teller, by), count: entries - (stands ?? entries) }
+  const waits = awaited.map(one => seatWithin(teller, one)).join(', ')
+  const values = { seat: seatWithin(teller, by), count: entries - (stands ?? entries) }
   const head = say(teller, `far.asks.${about}`, values)
   if (by === seat) return [head, say(teller, 'far.waits', { seats: waits })]
   return awaited.includes(seat) ? [head, say(teller, 'far.asksYou')] : [head]
 }
 
 function closedLine(teller: Teller, { how, by }: ToldProposal['closed'] & object): string {
-  return say(teller, `far.closed.${how}`, { seat: seatName(teller, by) })
+  return say(teller, `far.closed.${how}`, { seat: seatWithin(teller, by) })
 }

@@ -8,7 +8,7 @@ import { commandMeant } from '../play/command-words.ts'
 import type { CommandName } from '../play/command-words.ts'
 import { answer, inputEnded, tellAsk } from '../play/turns.ts'
 import type { Next } from '../play/commands.ts'
-import { outcomeLines, say, seatName, tellerFor } from '../teller.ts'
+import { outcomeLines, say, seatWithin, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { writeLines } from '../terminal.ts'
 import type { Input } from '../terminal.ts'
@@ -93,7 +93,7 @@ function unasked(seat: Seat): Ask {
 }
 
 function waitingLine({ teller }: Session, seats: readonly Seat[]): string {
-  const names = seats.map(seat => seatName(teller, seat))
+  const names = seats.map(seat => seatWithin(teller, seat))
   return say(teller, 'far.waits', { seats: names.join(', ') })
 }
 

@@ -30,9 +30,9 @@ export const far = {
   'cli.far.asks.undo':
     '{seat}: det bliver foreslået at tage {count, plural, one {den sidste ordre} other {de sidste # ordrer}} tilbage.',
   'cli.far.asksYou': 'Skriv »accepter« eller »afvis«.',
-  'cli.far.closed.agreed': 'Aftalt: {seat} accepterer.',
-  'cli.far.closed.declined': '{seat} afviser.',
-  'cli.far.closed.withdrawn': '{seat} har trukket forslaget tilbage.',
+  'cli.far.closed.agreed': '{seat}: accepteret.',
+  'cli.far.closed.declined': '{seat}: afvist.',
+  'cli.far.closed.withdrawn': '{seat}: forslaget er trukket tilbage.',
   'cli.far.lapsed': 'Forslaget er ikke længere åbent: spillet er gået videre.',
   'cli.far.noProposal': 'Intet forslag er åbent.',
   'cli.far.offerWhat':

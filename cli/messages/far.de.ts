@@ -31,9 +31,9 @@ export const far = {
   'cli.far.asks.undo':
     '{seat}: Es wird vorgeschlagen, {count, plural, one {den letzten Befehl} other {die letzten # Befehle}} zurückzunehmen.',
   'cli.far.asksYou': 'Gib „annehmen“ oder „ablehnen“ ein.',
-  'cli.far.closed.agreed': 'Vereinbart: {seat} nimmt an.',
-  'cli.far.closed.declined': '{seat} lehnt ab.',
-  'cli.far.closed.withdrawn': '{seat} hat den Vorschlag zurückgezogen.',
+  'cli.far.closed.agreed': '{seat}: angenommen.',
+  'cli.far.closed.declined': '{seat}: abgelehnt.',
+  'cli.far.closed.withdrawn': '{seat}: Vorschlag zurückgezogen.',
   'cli.far.lapsed': 'Der Vorschlag ist nicht mehr offen: Das Spiel ist weitergegangen.',
   'cli.far.noProposal': 'Es ist kein Vorschlag offen.',
   'cli.far.offerWhat':

@@ -79,8 +79,10 @@ function whileNotAsked(state: BattleState, { asks }: TurnView, name: NameOf): Me
   if (busy === undefined) return [{ key: 'web.order.dice' }]
   const waits = state.fault ? 'web.order.stopped' : 'web.order.waits'
   const isAway = state.players[busy] === 'away'
-  const busyKey = isAway ? 'web.far.waits' : 'web.order.computer'
-  const key = isWaitingToResume(state) ? waits : busyKey
+  const isResumed = isWaitingToResume(state)
+  if (isAway && !isResumed)
+    return [{ key: 'web.far.waits', values: { seat: { key: `seat.${busy}` } } }]
+  const key = isResumed ? waits : 'web.order.computer'
   return [{ key, values: { seat: name('seat', busy) } }]
 }
 

@@ -33,9 +33,9 @@ export const danish = {
     'Ingen kan forudse eller påvirke et kast. Dommeren har deponeret et hemmeligt tal, og hver af jer lægger et til. Til sidst afsløres alle tallene, og enhver kan efterprøve det hele.',
   'web.far.dice.seal': 'Segl {seal}',
   'web.far.waits': 'Venter på {seat}.',
-  'web.far.opening': 'forbinder',
-  'web.far.open': 'forbundet',
-  'web.far.lost': 'forbindelsen er tabt, prøver igen',
+  'web.far.opening': 'Forbinder',
+  'web.far.open': 'Forbundet',
+  'web.far.lost': 'Forbindelsen er tabt, prøver igen',
   'web.far.stale':
     'Der skete noget, før din ordre nåede frem. Se på det først, og giv så ordren igen.',
   'web.far.tables': 'Onlineborde',

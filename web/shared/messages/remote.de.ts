@@ -37,7 +37,7 @@ export const german = {
   'web.far.dice.seal': 'Siegel {seal}',
   'web.far.waits': 'Am Zug: {seat}.',
   'web.far.opening': 'Verbindung wird aufgebaut',
-  'web.far.open': 'verbunden',
+  'web.far.open': 'Verbunden',
   'web.far.lost': 'Verbindung verloren, neuer Versuch …',
   'web.far.stale':
     'Bevor dein Befehl ankam, ist etwas geschehen. Sieh es dir an und gib den Befehl dann noch einmal.',

@@ -35,9 +35,9 @@ export const english = {
     'Nobody can foresee or choose a roll. The umpire has locked a secret away, and each of you adds one. At the end all are opened, and anyone can check every roll.',
   'web.far.dice.seal': 'Seal {seal}',
   'web.far.waits': 'Waiting for {seat}.',
-  'web.far.opening': 'connecting',
-  'web.far.open': 'connected',
-  'web.far.lost': 'connection lost, trying again',
+  'web.far.opening': 'Connecting',
+  'web.far.open': 'Connected',
+  'web.far.lost': 'Connection lost, trying again',
   'web.far.stale':
     'Something happened before your order arrived. Look at it first, then give the order again.',
   'web.far.tables': 'Online tables',
