@@ -95,7 +95,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'step.deploy.hint':
     'Hold hver enhed inden for 30 cm af sin chef, og støtteenheder tæt bag første linje.',
   'step.orders.hint':
-    'Inden for 30 cm af chefen adlyder en enhed i orden uden ordrekast. Nærkamp kræver en angrebsordre; skydning kræver ingen.',
+    'Først formationen, så marchen: formationen afgør, hvilket terræn en enhed kan gå ind i. Inden for 30 cm af chefen adlyder en enhed i orden uden ordrekast. Nærkamp kræver en angrebsordre; skydning kræver ingen.',
   'step.refuge.hint':
     'Artillerister, der bliver, skal kæmpe ved kanonerne. Hos infanteriet er de sikrere, men kanonerne kan gå tabt.',
   'step.chiefs.hint':

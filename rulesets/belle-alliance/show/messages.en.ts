@@ -94,7 +94,7 @@ export const showEnglish = {
   'step.deploy.hint':
     'Keep every unit within 30 cm of its commander, and supporting units close behind the first line.',
   'step.orders.hint':
-    'Within 30 cm of its commander a unit in good order obeys without a roll. A unit needs an attack order to fight in melee, but none to fire.',
+    'Change formation first, then march: the formation decides what ground a unit can enter. Within 30 cm of its commander a unit in good order obeys without a roll. A unit needs an attack order to fight in melee, but none to fire.',
   'step.refuge.hint':
     'Gunners who stay must fight at their guns. With the infantry they are safer, but the guns may be lost.',
   'step.chiefs.hint':
