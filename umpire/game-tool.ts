@@ -116,16 +116,16 @@ export function skipQuestions(
 ): Message[] {
   return [...new Set(forfeits.map(({ ask }) => ask))].map(key => {
     const own = forfeits.filter(({ ask }) => ask === key)
-    const pieces = spokenList(own.map(({ name }) => nameOf(name)))
+    const pieces = spokenNames(own.map(({ name }) => nameOf(name)))
     return { key, values: { count: own.length, pieces } }
   })
 }
 
 /** “Ajax and Achilles”; of many the first, and how many more. */
-function spokenList(names: readonly string[]): Value {
-  const more = names.length - MOST_NAMED
+export function spokenNames(names: readonly string[], most = MOST_NAMED): Value {
+  const more = names.length - most
   if (more > 0)
-    return { key: 'umpire.andMore', values: { names: listed(names.slice(0, MOST_NAMED)), more } }
+    return { key: 'umpire.andMore', values: { names: listed(names.slice(0, most)), more } }
   const last = names.at(-1) ?? ''
   if (names.length < 2) return last
   return { key: 'umpire.and', values: { names: listed(names.slice(0, -1)), last } }

@@ -1,4 +1,4 @@
-import { skipQuestions } from '@grognard/umpire'
+import { skipQuestions, spokenNames } from '@grognard/umpire'
 import type { Message, Value } from '@grognard/umpire'
 import { countOf, useWords } from '../../shared/sentences.ts'
 import type { Confirmation } from '../state/battle-state.ts'
@@ -46,6 +46,14 @@ export function Question({ store }: { store: BattleStore }) {
   )
 }
 
+/** So many are named; of more, how many more. */
+const MOST_NAMED = 3
+
+function unwrittenQuestion(names: readonly string[]): Message {
+  const values = { pieces: countOf(names.length), names: spokenNames(names, MOST_NAMED) }
+  return { key: 'web.ask.unwritten', values }
+}
+
 interface Answers {
   questions: Message[]
   yes: Message
@@ -62,7 +70,7 @@ function wordsOf(asked: Confirmation, order: Message, sayName: (name: Value) => 
     }
   if (asked.about === 'unwritten')
     return {
-      questions: [{ key: 'web.ask.unwritten', values: { pieces: countOf(asked.count) } }],
+      questions: [unwrittenQuestion(asked.names.map(sayName))],
       yes: { key: 'web.ask.allTheSame', values: { order } },
       leave: { key: 'web.ask.goOn' },
     }

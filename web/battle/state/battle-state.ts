@@ -61,7 +61,7 @@ interface Recall {
 /** What the player is confirmation before something that may not have been meant is done. */
 export type Confirmation =
   /** The order goes on while pieces have no orders yet. */
-  | { about: 'unwritten'; order: Kind; count: number }
+  | { about: 'unwritten'; order: Kind; names: readonly Message[] }
   /** The order goes on while pieces could still do what they lose by it. */
   | { about: 'forfeit'; order: Kind; forfeits: readonly Forfeit[] }
   /** Another piece is chosen while an order has been made ready and not given. */

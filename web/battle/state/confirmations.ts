@@ -15,8 +15,8 @@ export function askedBefore(state: BattleState, order: Kind): Confirmation | nul
   const tool = state.turnView?.orderContext.tool(order.kind)
   if (tool?.tool !== 'list' || !tool.isPrimary) return null
   if (!state.turnView?.orderContext.judge(order).allowed) return null
-  const { length: count } = withoutOrders(state)
-  if (count > 0) return { about: 'unwritten', order, count }
+  const names = withoutOrders(state).map(({ name }) => name)
+  if (names.length > 0) return { about: 'unwritten', order, names }
   const { view, viewer } = state.turnView
   const forfeits = forfeitsOf(tool, view, viewer)
   return forfeits.length === 0 ? null : { about: 'forfeit', order, forfeits }

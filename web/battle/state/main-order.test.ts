@@ -10,7 +10,7 @@ import {
 } from '../../journeys/battles-for-tests.ts'
 import { sceneOf } from '../chart/scene-of.ts'
 import type { BattleState } from './battle-state.ts'
-import { askedBefore, askedBeforeTaking, isYetToConsider } from './confirmations.ts'
+import { askedBefore, askedBeforeTaking, isYetToConsider, withoutOrders } from './confirmations.ts'
 import { emptyHanded, filledIn, isBegun, mainOrder, orderInHand } from './main-order.ts'
 import { reduce } from './reducer.ts'
 import { suggested } from './turn-view.ts'
@@ -96,9 +96,12 @@ test('what only follows the pointer is not in hand; a leg that is settled is', (
   expect(askedBeforeTaking(drawn, 'f1')).toBeNull()
 })
 
-test('going on is asked for while units have no orders, and counts them', () => {
+test('going on is asked for while units have no orders, and names them', () => {
   const state = stateOf(landBattle(), 'france')
-  expect(askedBefore(state, { kind: 'seal' })).toMatchObject({ about: 'unwritten', count: 6 })
+  const asked = askedBefore(state, { kind: 'seal' })
+  const names = asked?.about === 'unwritten' ? asked.names : []
+  expect(names).toHaveLength(6)
+  expect(names).toEqual(withoutOrders(state).map(({ name }) => name))
   expect(askedBefore(state, { kind: 'march' })).toBeNull()
 })
 

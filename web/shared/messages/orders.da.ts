@@ -58,7 +58,7 @@ export const danish: Translated<typeof english> = {
   'web.orders.more': 'og {more, number} til',
   'web.orders.count': '{count, number} uden ordre',
   'web.orders.next': 'Næste: {name}',
-  'web.ask.unwritten': '{pieces} endnu uden ordre.',
+  'web.ask.unwritten': '{pieces} endnu uden ordre: {names}.',
   'web.ask.allTheSame': '{order} alligevel',
   'web.ask.goOn': 'Skriv videre',
   'web.ask.ungiven': 'Endnu ikke givet: {order}',

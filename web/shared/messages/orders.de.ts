@@ -57,7 +57,7 @@ export const german: Translated<typeof english> = {
   'web.orders.more': 'und {more, number} weitere',
   'web.orders.count': '{count, number} ohne Befehl',
   'web.orders.next': 'Als Nächstes: {name}',
-  'web.ask.unwritten': '{pieces} noch ohne Befehl.',
+  'web.ask.unwritten': '{pieces} noch ohne Befehl: {names}.',
   'web.ask.allTheSame': 'Trotzdem: {order}',
   'web.ask.goOn': 'Weiterschreiben',
   'web.ask.ungiven': 'Noch nicht gegeben: {order}',

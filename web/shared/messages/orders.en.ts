@@ -55,7 +55,7 @@ export const english = {
   'web.orders.more': 'and {more, number} more',
   'web.orders.count': '{count, number} without orders',
   'web.orders.next': 'Next: {name}',
-  'web.ask.unwritten': '{pieces} still without orders.',
+  'web.ask.unwritten': '{pieces} still without orders: {names}.',
   'web.ask.allTheSame': '{order} anyway',
   'web.ask.goOn': 'Keep writing',
   'web.ask.ungiven': 'Not given yet: {order}',
