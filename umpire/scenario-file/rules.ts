@@ -66,6 +66,8 @@ export interface PlacedKind {
   group?: Message
   lies: Lie
   item: Readonly<Record<string, Json>>
+  /** The name of what is laid in the author’s own language, where it is not the item’s. */
+  called?: Message
 }
 
 /** A piece has a place and mostly a heading, what lies as a line or an area has points. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { edited, editingOf } from './editing.ts'
 import type { Edit, Editing } from './editing.ts'
 import { hitAt } from './hit.ts'
+import { namedIn } from './things.ts'
 
 const ship: PlacedKind = {
   name: { key: 'ship' },
@@ -46,7 +47,7 @@ test('each click lays a piece with a name of its own, and what stands around it'
   const { file, selected } = after(laying, at(3, 4), at(6, 4))
   expect(valueAt(file, 'ships')).toEqual([
     { id: 's1', name: 'Ship', heading: 0, boats: [{ x: 4, y: 4 }], x: 3, y: 4 },
-    { id: 's2', name: 'Ship 1', heading: 0, boats: [{ x: 7, y: 4 }], x: 6, y: 4 },
+    { id: 's2', name: 'Ship 2', heading: 0, boats: [{ x: 7, y: 4 }], x: 6, y: 4 },
   ])
   expect(selected).toBe('ships[1]')
 })
@@ -111,4 +112,10 @@ test('a press finds the corner in hand, then a piece, then an area', () => {
   expect(hit(33, 11)).toEqual({ path: 'ships[0]', corner: null })
   expect(hit(20, 5)).toEqual({ path: 'islands[0]', corner: null })
   expect(hit(5, 30)).toBeNull()
+})
+
+test('a thing of a class is laid by its name in the author’s language', () => {
+  const words = { say: () => 'Schiff' }
+  expect(namedIn(words, { ...ship, called: { key: 'ship' } }).item.name).toBe('Schiff')
+  expect(namedIn(words, ship)).toBe(ship)
 })

@@ -21,7 +21,7 @@ import type { Hit } from './hit.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { unpacked } from './packed.ts'
 import { Palette } from './palette.tsx'
-import { isArea } from './things.ts'
+import { isArea, namedIn } from './things.ts'
 import { Toolbar } from './toolbar.tsx'
 
 interface Asked {
@@ -100,7 +100,7 @@ function Editor({ game, card, linked, isLost }: EditorProps) {
         <ThingForm {...{ game, card, editing, dispatch }} />
         <Palette
           {...{ game, card, editing, select }}
-          take={(list, kind) => dispatch({ do: 'take', list, kind })}
+          take={(list, kind) => dispatch({ do: 'take', list, kind: namedIn(words, kind) })}
         />
         <FileForm {...{ game, card, editing, dispatch }} />
       </aside>

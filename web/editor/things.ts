@@ -1,3 +1,4 @@
+import type { Words } from '@grognard/board/words/index.ts'
 import { isJsonRecord, valueAt, withValueAt } from '@grognard/umpire'
 import type { FilePoint, Json, PlacedKind, PlacedList, ScenarioFileCard } from '@grognard/umpire'
 
@@ -92,6 +93,12 @@ function middleOf(points: readonly FilePoint[]): FilePoint {
   }
 }
 
+/** The kind with the name that its pieces have in the player's language. */
+export function namedIn(words: Pick<Words, 'say'>, kind: PlacedKind): PlacedKind {
+  const { called, item } = kind
+  return called ? { ...kind, item: { ...item, name: words.say(called) } } : kind
+}
+
 /** What is laid: with an id and a name that nothing else has. */
 export function freshItem(file: Json, { item }: PlacedKind, place: JsonRecord): Json {
   const { id, name } = item
@@ -103,10 +110,10 @@ export function freshItem(file: Json, { item }: PlacedKind, place: JsonRecord): 
   }
 }
 
-/** An id always has a number, a name only where it is taken. */
+/** An id always has a number, a name only where it is taken: the next is the second. */
 function freshName(taken: ReadonlySet<string>, stem: string, gap: string): string {
   if (gap !== '' && !taken.has(stem)) return stem
-  let number = 1
+  let number = gap === '' ? 1 : 2
   while (taken.has(`${stem}${gap}${number}`)) number++
   return `${stem}${gap}${number}`
 }

@@ -14,6 +14,9 @@ test('a class is told in each language, with the number of a sister; a ship by h
     key: 'was.sister',
     values: { name: called, number: '2' },
   })
+  expect(nameOfCard({ card, name: 'Typ VIIC 2' })).toEqual(
+    nameOfCard({ card, name: 'Type VIIC 2' }),
+  )
   expect(nameOfCard({ card, name: 'U 47' })).toBe('U 47')
   expect(nameOnRoster('de-koeln')).toBe('Köln')
   expect(cardNames('de')[called.key]).toBe('Typ VIIC')
@@ -29,5 +32,9 @@ test('the lists to choose a class from call it by its name in the language', () 
   const named = placed.map(name => name.values?.name)
   expect(named).toContainEqual({ key: 'file.card.de-type-viic' })
   expect(named).not.toContain('Type VIIC')
+  const boats = scenarioFile.lists(blank).flatMap(({ kinds }) => kinds)
+  const laid = (card: string) => boats.find(({ item }) => item.card === card)?.called
+  expect(laid('de-type-viic')).toEqual({ key: 'file.card.de-type-viic' })
+  expect(laid('de-koeln')).toBeUndefined()
   expect(gameOf(warAtSea).messages.de['file.card.us-liberty-ship']).toBe('Liberty-Frachter')
 })

@@ -16,10 +16,12 @@ export const classNames: Readonly<Record<string, Record<Language, string>>> = {
   'jp-maru-freighter': { en: 'Maru freighter', de: 'Maru-Frachter', da: 'Maru-fragtskib' },
 }
 
-/** The name of a card as a sentence of any language tells it; sisters keep their number. */
+/** The name of a card as a sentence of any language tells it, in whichever it was given; sisters keep their number. */
 export function nameOfCard({ card, name }: Pick<UnitCard, 'card' | 'name'>): Value {
-  const own = classNames[card] ? cardById(card).name : null
-  if (own === null || !name.startsWith(own)) return name
+  const inAll = classNames[card]
+  if (!inAll) return name
+  const own = [cardById(card).name, ...Object.values(inAll)].find(one => name.startsWith(one))
+  if (own === undefined) return name
   const called = { key: `file.card.${card}` }
   const number = name.slice(own.length).trim()
   if (number === '') return called

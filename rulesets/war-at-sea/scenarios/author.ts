@@ -1,5 +1,5 @@
 import { measuredPlaces } from '@grognard/umpire'
-import type { Json, PlacedKind, PlacedList, ScenarioFileRules } from '@grognard/umpire'
+import type { Json, PlacedKind, PlacedList, ScenarioFileRules, Value } from '@grognard/umpire'
 import { cards } from '../book/tables/cards.ts'
 import { islandReach } from '../book/tables/layouts.ts'
 import { cloudRadius, millimetre } from '../book/tables/measures.ts'
@@ -30,7 +30,13 @@ function shipsHeading(heading: number): PlacedKind[] {
       group: { key: `was.nation.${nation}` },
       lies: 'piece',
       item: { card: id, name, heading },
+      ...ofClass(nameOnRoster(id)),
     }))
+}
+
+/** A ship is laid by her own name, one of a class by its name in the author's language. */
+function ofClass(name: Value): Pick<PlacedKind, 'called'> {
+  return typeof name === 'object' ? { called: name } : {}
 }
 
 const kindsOf = { allies: shipsHeading(90), axis: shipsHeading(270) }

@@ -6,6 +6,7 @@ export const authorDanish: Translated<typeof authorEnglish> = {
   'file.list.ships.0': 'Første flåde',
   'file.list.ships.1': 'Anden flåde',
   'file.ship': '{guns, number} kanoner, klasse {class, number} ({points, number} point)',
+  'file.ship.unnamed': 'Skib med {guns, number} kanoner',
   'file.class':
     '{nation}, {guns, number} kanoner, klasse {class, number} ({points, number} point med gennemsnitlig besætning)',
   'file.words': '{name}',

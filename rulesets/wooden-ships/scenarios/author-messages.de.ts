@@ -6,6 +6,7 @@ export const authorGerman: Translated<typeof authorEnglish> = {
   'file.list.ships.0': 'Erste Flotte',
   'file.list.ships.1': 'Zweite Flotte',
   'file.ship': '{guns, number} Geschütze, Klasse {class, number} ({points, number} Punkte)',
+  'file.ship.unnamed': 'Schiff mit {guns, number} Geschützen',
   'file.class':
     '{nation}, {guns, number} Geschütze, Klasse {class, number} ({points, number} Punkte mit durchschnittlicher Besatzung)',
   'file.words': '{name}',

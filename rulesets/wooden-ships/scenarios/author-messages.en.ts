@@ -4,6 +4,7 @@ export const authorEnglish = {
   'file.list.ships.0': 'First fleet',
   'file.list.ships.1': 'Second fleet',
   'file.ship': '{guns, number} guns, class {class, number} ({points, number} points)',
+  'file.ship.unnamed': '{guns, number}-gun ship',
   'file.class':
     '{nation}, {guns, number} guns, class {class, number} ({points, number} points with an average crew)',
   'file.words': '{name}',

@@ -40,14 +40,14 @@ const grounds: readonly PlacedKind[] = [
 /** The first fleet sails to the south-east, the second to the north-west. */
 const headings = [120, 300]
 
-/** [WS-016] The rows of the class chart by nation, with average crews, under the next name of their nation. */
+/** [WS-016] The rows of the class chart by nation, with average crews, under the next name of their nation; when all are given, by their guns. */
 function shipsFor(file: Json, heading: number): PlacedKind[] {
   const taken = headings.flatMap((_, side) => {
     const ships = valueAt(file, `sides[${side}].ships`)
     return Array.isArray(ships) ? ships.map(ship => valueAt(ship, 'name')) : []
   })
-  const nextName = ({ nation, id }: ClassRow): string =>
-    shipNames[nation]?.find(name => !taken.includes(name)) ?? `${id} ${taken.length + 1}`
+  const nextName = ({ nation }: ClassRow): string | undefined =>
+    shipNames[nation]?.find(name => !taken.includes(name))
   return classChart.map(row => ({
     name: {
       key: 'file.ship',
@@ -55,7 +55,15 @@ function shipsFor(file: Json, heading: number): PlacedKind[] {
     },
     group: { key: `file.nation.${row.nation}` },
     lies: 'piece',
-    item: { name: nextName(row), class: row.id, quality: 'AV', heading },
+    item: {
+      name: nextName(row) ?? `${row.rating}-gun ship`,
+      class: row.id,
+      quality: 'AV',
+      heading,
+    },
+    ...(nextName(row) === undefined && {
+      called: { key: 'file.ship.unnamed', values: { guns: row.rating } },
+    }),
   }))
 }
 
