@@ -2,9 +2,9 @@ import type { Kind, Of, Seat } from './kind.ts'
 import { rulesOfKind } from './order-rules.ts'
 import type { Playable } from './playable.ts'
 import { compile } from './program.ts'
-import type { SampleOrder, Program } from './program.ts'
+import type { Program, Sampler } from './program.ts'
 import type { ScratchTable } from './table.ts'
-import type { Ruleset } from './ruleset.ts'
+import type { AnyOrderRules, Ruleset } from './ruleset.ts'
 import type { Table } from './table.ts'
 
 /** What the umpire keeps of a ruleset from call to call: its sequence compiled, a table for search. */
@@ -74,19 +74,24 @@ export function compiledOf<State extends Playable, Order extends Kind, Event ext
   return compiled
 }
 
-/** The ruleset's own way to sample such an order, else one of its legal orders; none where search has none. */
+/** How search samples such an order; none where it never gives one. */
 function samplesOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   kind: Order['kind'],
-): SampleOrder<State, Order>[] {
+): Sampler<State, Order>[] {
   const rules = rulesOfKind(ruleset, kind)
-  if (rules.excludeFromSearch) return []
-  if (rules.sample) return [rules.sample]
-  const oneOffered: SampleOrder<State, Order> = (state, seat, dice) => {
+  return rules.excludeFromSearch ? [] : [samplerOf(rules)]
+}
+
+/** The ruleset's own way to sample such an order, else one of its legal orders. */
+function samplerOf<State, Event extends Kind, Order extends Kind>(
+  rules: AnyOrderRules<State, Event, Order>,
+): Sampler<State, Order> {
+  const oneOffered: Sampler<State, Order>['sample'] = (state, seat, dice) => {
     const legalOrders = rules.legalOrders(state, seat)
     return legalOrders.length === 0 ? undefined : legalOrders[dice.roll(legalOrders.length) - 1]
   }
-  return [oneOffered]
+  return { sample: rules.sample ?? oneOffered, isOpen: rules.samplesOpenly === true }
 }
 
 function newCompiled<State extends Playable, Order extends Kind, Event extends Kind>(

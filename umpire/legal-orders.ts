@@ -89,10 +89,13 @@ export function sampleFor<State extends Playable, Order extends Kind, Event exte
   dice: Dice,
 ): Order | undefined {
   const { samples } = stepAsked(compiledOf(ruleset).program, state)
-  const known = knownTo(ruleset, state, seat)
+  let known: State | null = null
   let at = samples.length === 1 ? 0 : dice.roll(samples.length) - 1
   for (let tried = 0; tried < samples.length; tried++) {
-    const order = samples[at]?.(known, seat, dice)
+    const sampler = samples[at]
+    // A view costs more than most samples, so none is made for those that need none.
+    if (sampler !== undefined && !sampler.isOpen) known ??= knownTo(ruleset, state, seat)
+    const order = sampler?.sample(known ?? state, seat, dice)
     if (order !== undefined) return order
     at = at + 1 === samples.length ? 0 : at + 1
   }

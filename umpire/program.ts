@@ -48,7 +48,7 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
   /** Of an ask: the orders by which a seat that has answered takes its answer back. */
   retracts: readonly Order['kind'][]
   /** Of an ask: how search samples an order of each kind it gives. */
-  samples: readonly SampleOrder<State, Order>[]
+  samples: readonly Sampler<State, Order>[]
   /** Of an ask: orders after which the seat goes on, as long as this holds; null where there are none. */
   again: ReadonlyMap<Order['kind'], Again<State, Order>['holds']> | null
   who: (state: State, index: number) => readonly Seat[]
@@ -62,12 +62,16 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
   to: number
 }
 
-/** One lawful order of a kind, chosen by the dice. */
-export type SampleOrder<State, Order> = (state: State, seat: Seat, dice: Dice) => Order | undefined
+/** How one lawful order of a kind is chosen by the dice. */
+export interface Sampler<State, Order> {
+  sample: (state: State, seat: Seat, dice: Dice) => Order | undefined
+  /** It may be given the state itself, since it looks at nothing that is hidden. */
+  isOpen: boolean
+}
 
 export function compile<State, Order extends Kind, Event extends Kind>(
   sequences: Record<string, readonly Step<State, Order, Event>[]>,
-  samplesOf: (kind: Order['kind']) => SampleOrder<State, Order>[] = () => [],
+  samplesOf: (kind: Order['kind']) => Sampler<State, Order>[] = () => [],
   retracts: (kind: Order['kind']) => boolean = () => false,
 ): Program<State, Order, Event> {
   const program: Program<State, Order, Event> = {

@@ -46,6 +46,8 @@ export interface AnyOrderRules<
   legalOrders(state: State, seat: Seat): Order[]
   /** One lawful order without listing all, for search. */
   sample?(state: State, seat: Seat, dice: Dice): Order | undefined
+  /** Nothing hidden from the seat tells in what is sampled: search samples it without making a view. */
+  samplesOpenly?: true
   /**
    * Given by the clock of the table and by no player: nobody is asked for it and it is offered to
    * nobody, though the step takes it.

@@ -81,3 +81,20 @@ test('rules of orders that see more in the state than in a view are found', () =
   expect(viewsJudgeAlike).toContainEqual(expect.stringContaining('offers other orders'))
   expect(viewsJudgeAlike).toContainEqual(expect.stringContaining('picks another order'))
 })
+
+test('a sample that is said to be open and looks at what is hidden is found', () => {
+  const isOtherHigh = (state: State, seat: Seat) =>
+    state.fencers.some(one => one.seat !== seat && one.stance === 'high')
+  const open = {
+    ...choose,
+    samplesOpenly: true as const,
+    sample: (state: State, seat: Seat) => ({
+      kind: 'choose' as const,
+      stance: isOtherHigh(state, seat) ? ('low' as const) : ('high' as const),
+    }),
+  }
+  const orders = { ...duel.rules.orders, choose: open }
+  expect(duelWith({ orders }).viewsJudgeAlike).toContainEqual(
+    expect.stringContaining('picks another order'),
+  )
+})

@@ -39,6 +39,7 @@ export const lead: WsOrderRules<'lead'> = {
       return ways.flatMap(way => plots.flatMap(plot => offered(state, seat, words, way, plot)))
     }),
   sample: anyOrder,
+  samplesOpenly: true,
   tool: {
     tool: 'path',
     piece: ({ ship }) => ship,

@@ -83,6 +83,7 @@ export const plotMany: WsOrderRules<'plotMany'> = {
       waysOpen(state, seat).flatMap(way => offered(state, seat, way, words)),
     ),
   sample: anyOrder,
+  samplesOpenly: true,
   tool: { tool: 'list', piece: ({ ship, whom }) => (whom === 'fleet' ? undefined : ship) },
   describe: (state, { ship, whom, way }) => ({
     key: `ws.order.plotMany.${way}`,

@@ -53,6 +53,7 @@ export const plot: WsOrderRules<'plot'> = {
     const ship = ships[dice.roll(Math.max(1, ships.length)) - 1]
     return ship && { kind: 'plot', ship: ship.id, plot: anyPlot(state, ship, dice) }
   },
+  samplesOpenly: true,
   tool: {
     tool: 'path',
     piece: ({ ship }) => ship,

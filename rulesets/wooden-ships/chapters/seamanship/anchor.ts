@@ -51,6 +51,7 @@ export const anchor: WsOrderRules<'anchor'> = {
   execute: (table, seat, order) =>
     table.emit({ kind: 'anchorNoted', seat, ship: order.ship, note: order.note }),
   legalOrders: (state, seat) => notesOpen(state, seat),
+  samplesOpenly: true,
   tool: { tool: 'list', piece: ({ ship }) => ship },
   describe: (state, order) => ({
     key: `ws.order.anchor.${order.note}`,

@@ -118,6 +118,7 @@ export const load: WsOrderRules<'load'> = {
     const kind = ship && at && oneOf(kindsFor(state, seat, ship, at), dice)
     return kind && { kind: 'load', ship: ship.id, side: at, ammunition: kind }
   },
+  samplesOpenly: true,
   tool: {
     tool: 'list',
     piece: order => order.ship,

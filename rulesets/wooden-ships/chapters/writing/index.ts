@@ -21,6 +21,7 @@ const sealing = (forfeits: Forfeits): WsOrderRules<'seal'> => ({
   judge: () => allowed,
   execute: (table, seat) => table.emit({ kind: 'ordersSealed', seat }),
   legalOrders: () => [{ kind: 'seal' }],
+  samplesOpenly: true,
   tool: goingOn(forfeits),
   describe: () => ({ key: 'ws.order.seal' }),
 })
@@ -56,6 +57,7 @@ const finishing = (forfeits: Forfeits): WsOrderRules<'done'> => ({
   judge: () => allowed,
   execute() {},
   legalOrders: () => [{ kind: 'done' }],
+  samplesOpenly: true,
   tool: goingOn(forfeits),
   describe: () => ({ key: 'ws.order.done' }),
 })
