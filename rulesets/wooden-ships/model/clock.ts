@@ -2,7 +2,7 @@ import { stepOf } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { isOn } from '../book/options.ts'
 import { graceSeconds, minutesForPlots, phaseMinutes, timeFactors } from '../book/tables/time.ts'
-import { fleetOf, isOnSea, playerOf } from './ships.ts'
+import { fleetOf, isOnSea, playerOf, seatsThat } from './ships.ts'
 import type { State } from './state.ts'
 
 /** [WS-245] Seconds that a seat has for the step that is asked; undefined where it is not timed. */
@@ -46,7 +46,20 @@ export function isInGrace(state: State, seat: Seat): boolean {
 }
 
 /** [WS-246] Seats whose time for a step of this turn ran out. */
-export function lateSeats(state: State, step: string): Seat[] {
-  const moment = momentOf(state, step)
-  return state.players.filter(({ lateAt }) => lateAt === moment).map(({ seat }) => seat)
+export function lateSeats(state: State, step: string): readonly Seat[] {
+  return isAnyLate(state)
+    ? seatsThat(state, (_state, seat) => isLateFor(state, seat, step))
+    : onTime
+}
+
+const onTime: readonly Seat[] = []
+
+/** Most battles are not timed, and no moment is put into words for them. */
+function isAnyLate({ players }: State): boolean {
+  for (const { lateAt } of players) if (lateAt !== '') return true
+  return false
+}
+
+function isLateFor(state: State, seat: Seat, step: string): boolean {
+  return playerOf(state, seat).lateAt === momentOf(state, step)
 }

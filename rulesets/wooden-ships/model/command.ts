@@ -21,8 +21,10 @@ export function colleaguesOf({ players }: Pick<State, 'players'>, seat: Seat): S
 
 /** [WS-047] Another player commands ships of the same fleet. */
 export function hasColleague({ players }: State, seat: Seat): boolean {
-  const fleet = players.find(player => player.seat === seat)?.fleet
-  return players.some(player => player.seat !== seat && player.fleet === fleet)
+  let fleet: number | undefined
+  for (const player of players) if (player.seat === seat) fleet = player.fleet
+  for (const player of players) if (player.seat !== seat && player.fleet === fleet) return true
+  return false
 }
 
 /** [WS-191] The ship of the leader that he plays: his flagship, or the one that he has. */

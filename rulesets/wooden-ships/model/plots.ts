@@ -151,13 +151,16 @@ export function poseAfter(track: Track, count: number): HexPose {
     r = from.r
     left -= 2
   }
+  // [WS-108] Who has not turned, in tow or not, has her stern where her bow was a hex ago.
   if (count > 0 && hasTurned(made)) return { q, r, heading }
   const stern = { q: trail[left - 2] ?? q, r: trail[left - 1] ?? r }
   return { q, r, heading: headingFrom(stern, { q, r }) ?? heading }
 }
 
-/** [WS-108] Who has not, in tow or not, has her stern where her bow was a hex ago. */
-const hasTurned = (made: string): boolean => /[LRT]/.test(made)
+/** A turn or a turn back is among the steps that she has made; no pattern is read, since every turn asks. */
+export function hasTurned(made: string): boolean {
+  return made.includes('L') || made.includes('R') || made.includes('T')
+}
 
 function headingFrom(from: Hex, to: Hex): number | null {
   return directions.find(heading => isSameHex(hexTowards(from, heading), to)) ?? null

@@ -177,8 +177,8 @@ export function seatsThat(
   let found: Seat[] | null = null
   for (const { seat } of state.players) {
     if (!holds(state, seat)) continue
-    if (found === null) found = [seat]
-    else found.push(seat)
+    // A list that grows by a push takes room for many more.
+    found = found === null ? [seat] : [...found, seat]
   }
   return found ?? nobody
 }

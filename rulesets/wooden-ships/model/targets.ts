@@ -145,6 +145,7 @@ export function isSparedBy(state: State, ship: Ship, other: Ship): boolean {
 
 /** [WS-157] A smaller ship that is grappled or boards, or tows, with a ship of the line of either side. */
 export function isHoldingOn(state: State, ship: Ship): boolean {
+  if (state.bonds.length + state.tows.length + state.melees.length === 0) return false
   const isLine = (id: string) => state.cards.some(card => card.id === id && card.class <= lineClass)
   const { id } = ship
   return (

@@ -57,8 +57,8 @@ export function beginMelees(table: WsTable): void {
   const { state } = table
   endByTruce(table)
   const melees = meleesNow(state)
-  if (melees.length > 0 || state.melees.length > 0)
-    table.emit({ kind: 'meleesBegun', melees, parties: partiesIn(state, melees) })
+  if (melees.length === 0 && state.melees.length === 0) return
+  table.emit({ kind: 'meleesBegun', melees, parties: partiesIn(state, melees) })
   for (const { ship, attackers } of melees.slice()) takeUndefended(table, ship, attackers)
 }
 
@@ -272,12 +272,20 @@ function turnedOn(state: State, melee: Melee, verdict: Verdict): { boards: strin
 /** [WS-227] What is undecided goes on next turn. */
 export function endMelees(table: WsTable): void {
   const { state } = table
-  const free = state.ships.flatMap(({ id: ship, seat, parties }) =>
-    isInMelee(state, ship)
-      ? []
-      : parties.flatMap((formed, section) =>
-          formed?.isShown ? [{ seat, ship, section, isOwn: true }] : [],
-        ),
-  )
+  const free = state.ships
+    .filter(isShowing)
+    .flatMap(({ id: ship, seat, parties }) =>
+      isInMelee(state, ship)
+        ? []
+        : parties.flatMap((formed, section) =>
+            formed?.isShown ? [{ seat, ship, section, isOwn: true }] : [],
+          ),
+    )
   if (state.melees.length > 0 || free.length > 0) table.emit({ kind: 'meleesEnded', free })
+}
+
+/** Most ships have no party, or none that anybody has seen. */
+function isShowing({ parties }: Ship): boolean {
+  for (const party of parties) if (party?.isShown) return true
+  return false
 }

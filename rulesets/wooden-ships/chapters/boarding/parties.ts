@@ -148,6 +148,7 @@ export const party: WsOrderRules<'party'> = {
       dice,
       ship => oneOf(partiesOpenTo(state, seat, ship), dice, order => order),
     ),
+  samplesOpenly: true,
   tool: {
     tool: 'list',
     piece: order => order.ship,
@@ -218,6 +219,12 @@ function sectionsStanding(seat: Seat, ship: Ship): number[] {
   )
 }
 
+function hasSectionStanding(seat: Seat, ship: Ship): boolean {
+  for (let section = 0; section < ship.parties.length; section++)
+    if (ship.parties[section] && isAllowed(sectionRefusals, { seat, ship, section })) return true
+  return false
+}
+
 function partiesOpenTo(state: State, seat: Seat, ship: Ship): PartyOrder[] {
   if (ship.seat !== seat || !isConcerned(state, ship)) return []
   const beside = state.ships.filter(
@@ -264,7 +271,7 @@ function mayPrepare(state: State, seat: Seat): boolean {
   if (shipsInMelee(state, seat).length > 0) return true
   for (const ship of state.ships) {
     if (ship.seat !== seat || !isConcerned(state, ship)) continue
-    if (sectionsStanding(seat, ship).length > 0) return true
+    if (hasSectionStanding(seat, ship)) return true
     if (partiesOpenTo(state, seat, ship).length > 0) return true
   }
   return false

@@ -59,6 +59,7 @@ export function shipsInMelee(state: State, seat: Seat): Ship[] {
 /** [WS-231] Where all who fight for a ship agree, they part before they come to blows again. */
 export function endByTruce(table: WsTable): void {
   const { state } = table
+  if (state.melees.length === 0) return
   for (const { ship, attackers, isOver } of state.melees.slice()) {
     const all = [ship, ...attackers].map(id => shipOf(state, id))
     if (!isOver && all.every(one => one.offersTruce))

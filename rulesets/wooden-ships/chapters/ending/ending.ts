@@ -95,12 +95,17 @@ function endBattle(
 function countRunning(table: WsTable): void {
   const { state } = table
   if (state.rules.isChase) return
-  if (state.ships.every(ship => turnsRunning(state, ship) === ship.runningFor)) return
+  if (!doesAnyCountChange(state)) return
   const ships = state.ships.filter(isFighting)
   table.emit({
     kind: 'runningCounted',
     ships: ships.map(ship => ({ ship: ship.id, turns: turnsRunning(state, ship) })),
   })
+}
+
+function doesAnyCountChange(state: State): boolean {
+  for (const ship of state.ships) if (turnsRunning(state, ship) !== ship.runningFor) return true
+  return false
 }
 
 /** Whoever fights no more is not counted on. */
@@ -130,6 +135,7 @@ function hasLeftBehind(ship: Ship, enemy: Ship): boolean {
 
 /** [WS-089] Where her wake begins. */
 function sternBefore(ship: Ship): Hex {
-  const [q, r] = ship.trail
+  const q = ship.trail[0]
+  const r = ship.trail[1]
   return q === undefined || r === undefined ? sternOf(ship) : { q, r }
 }

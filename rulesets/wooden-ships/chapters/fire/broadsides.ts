@@ -16,13 +16,15 @@ import type { WsTable } from '../../rules.ts'
 /** [WS-182] Every fire is rolled on the state before: nothing is taken off until all have fired. */
 export function fireAll(table: WsTable): void {
   const { state } = table
-  const bold = state.ships
-    .filter(ship => !isOfTheLine(state, ship) && isHoldingOn(state, ship))
-    .map(({ id }) => id)
+  const bold = []
+  for (const ship of state.ships)
+    if (!isOfTheLine(state, ship) && isHoldingOn(state, ship)) bold.push(ship.id)
   const isSealed = state.players.some(({ hasSealed }) => hasSealed)
   if (bold.length > 0 || isSealed) table.emit({ kind: 'targetsShown', bold })
-  const aimed = state.fires.map(fire => ({ fire, bearing: bearingOf(state, fire) }))
-  for (const { fire, bearing } of aimed) rollFire(table, fire, bearing)
+  if (state.fires.length > 0) {
+    const aimed = state.fires.map(fire => ({ fire, bearing: bearingOf(state, fire) }))
+    for (const { fire, bearing } of aimed) rollFire(table, fire, bearing)
+  }
   if (state.results.length > 0 || state.ships.some(isDestroyed)) table.interrupt('broadsides')
 }
 

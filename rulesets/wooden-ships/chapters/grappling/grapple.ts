@@ -104,17 +104,16 @@ function grapplesOpen(state: State, seat: Seat): GrappleOrder[] {
 
 /** [WS-116] An enemy could be grappled, [WS-108] or a friend in need of a tow. */
 export function mayGrappleMore(state: State, seat: Seat): boolean {
-  return state.ships.some(
-    ship =>
-      ship.seat === seat &&
-      isFighting(ship) &&
-      state.ships.some(
-        target =>
-          areClose(ship, target) &&
-          isWorthAsking(state, ship, target) &&
-          isAllowed(refusals, { state, seat, ship, target }),
-      ),
-  )
+  for (const ship of state.ships)
+    if (ship.seat === seat && isFighting(ship) && hasToGrapple(state, seat, ship)) return true
+  return false
+}
+
+function hasToGrapple(state: State, seat: Seat, ship: Ship): boolean {
+  for (const target of state.ships)
+    if (areClose(ship, target) && isWorthAsking(state, ship, target))
+      if (isAllowed(refusals, { state, seat, ship, target })) return true
+  return false
 }
 
 /** A friend that sails as well as ever needs no line; no commander is asked about a whole column every turn. */

@@ -63,8 +63,12 @@ interface Pair {
 }
 
 /** The pairs in which the seat may try. */
-function pairsFor(state: State, seat: Seat, refusals: readonly WsRefusal<Loosening>[]): Pair[] {
-  if (state.bonds.length === 0) return []
+function pairsFor(
+  state: State,
+  seat: Seat,
+  refusals: readonly WsRefusal<Loosening>[],
+): readonly Pair[] {
+  if (state.bonds.length === 0) return noPairs
   return state.bonds.flatMap(({ one, other }) =>
     [
       { ship: one, other },
@@ -72,6 +76,8 @@ function pairsFor(state: State, seat: Seat, refusals: readonly WsRefusal<Looseni
     ].filter(pair => judgeBy(refusals, contextOf(state, seat, pair.ship, pair.other)).allowed),
   )
 }
+
+const noPairs: readonly Pair[] = []
 
 const pairOf = (state: State, { ship, other }: Pair) => ({
   ship: shipName(state, ship),

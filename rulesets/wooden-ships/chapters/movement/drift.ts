@@ -14,9 +14,8 @@ import { isStep } from './wishes.ts'
 export function drift(table: WsTable): void {
   const { state } = table
   if (state.wind.velocity === becalmed) return
-  if (!state.ships.some(ship => ship.stillTurns > 0)) return
+  if (!isAnyAdrift(state)) return
   const drifting = state.ships.filter(ship => isOnSea(ship) && isAdrift(state, ship))
-  if (drifting.length === 0) return
   const afters: (HexPose | undefined)[] = []
   for (const ship of drifting) afters[ship.index] = blownFrom(state, ship)
   if (!isContested(state, afters)) {
@@ -34,14 +33,23 @@ export function drift(table: WsTable): void {
   tellCollisions(table, collisions)
 }
 
+/** In most turns nobody is, and no list is made. */
+function isAnyAdrift(state: State): boolean {
+  for (const ship of state.ships) if (isOnSea(ship) && isAdrift(state, ship)) return true
+  return false
+}
+
 /** [WS-100] [WS-101] All ships of a group must be due; [WS-102] none may lie at anchor or aground. */
 function isAdrift(state: State, ship: Ship): boolean {
   if (ship.stillTurns < 1 || hasSailed(ship.made)) return false
+  if (state.bonds.length === 0) return isFreeToDrift(ship, everyTurns(state, ship))
   const group = groupOf(state, ship)
   const every = group.length > 1 ? driftEvery.line : everyTurns(state, ship)
-  return group.every(
-    member => member.anchor === 'none' && member.aground === 0 && isDue(member, every),
-  )
+  return group.every(member => isFreeToDrift(member, every))
+}
+
+function isFreeToDrift(ship: Ship, every: number): boolean {
+  return ship.anchor === 'none' && ship.aground === 0 && isDue(ship, every)
 }
 
 function everyTurns(state: State, ship: Ship): number {
@@ -122,6 +130,7 @@ function speedMade({ made, hasStopped, pledge }: Ship): number {
 
 /** [WS-070] No hex forward has followed the last turn. */
 function endsInTurn(made: string): boolean {
+  if (made === '') return false
   let at = made.length - 1
   while (made[at] === 'B') at--
   const last = made[at]
@@ -131,8 +140,17 @@ function endsInTurn(made: string): boolean {
 /** [WS-103] As a plot; D where she drifted. */
 function plotMade({ made, driftClock }: Ship): string {
   if (made === '') return driftClock === 0 ? 'D' : ''
-  return writeSteps(made.split('').filter(isStep))
+  const known = written.get(made)
+  if (known !== undefined) return known
+  if (written.size >= MOST_KEPT) written.clear()
+  const plot = writeSteps(made.split('').filter(isStep))
+  written.set(made, plot)
+  return plot
 }
+
+/** What has been written: the same few plots are made again and again. */
+const written = new Map<string, string>()
+const MOST_KEPT = 5000
 
 /** [WS-104] Only a dismasted ship counts them, until she turns. */
 function driftedTurnsAfter(ship: Ship): number {

@@ -94,9 +94,12 @@ function hasCome({ after, undone }: Moving, wanted: HexPose): boolean {
   return after.q === wanted.q && after.r === wanted.r && after.heading === wanted.heading
 }
 
+const isTurningBack = ({ step }: Wish) => step === 'T'
+
 /** [WS-075] Then the turns back, of those that have come that far; [WS-087] who has swung her stern in this step may still clear it with her next. */
 function turnBack(table: WsTable, wishes: readonly Wish[]): void {
   const { state } = table
+  if (!wishes.some(isTurningBack)) return
   const turning = wishes.filter(
     ({ ship, step, pose }) =>
       step === 'T' && !shipOf(state, ship.id).hasStopped && ship.q === pose.q && ship.r === pose.r,

@@ -31,8 +31,7 @@ export function plotsOpenTo(state: State, ship: Ship): string[] {
   return ['0', ...plots, ...warps(state, ship)]
 }
 
-function listedPlots(state: State, ship: Ship): readonly string[] {
-  const limits = limitsOf(state, ship)
+function listedPlots(state: State, ship: Ship, limits = limitsOf(state, ship)): readonly string[] {
   const backs = limits.allowance <= MOST_POINTS_WITH_BACKING
   return plotsWithin(limits, stepsFor(state, ship, backs ? any : ahead))
 }
@@ -83,10 +82,15 @@ function keyOf(limits: Limits, steps: readonly PlotStep[]): number {
 }
 
 /** [WS-089] [WS-103] In the wake of another, or adrift on purpose. */
-export function otherPlots(state: State, ship: Ship): string[] {
+export function otherPlots(
+  state: State,
+  ship: Ship,
+  isFree = isFreeToSail(state, ship),
+  limits?: Limits,
+): string[] {
   const plots: string[] = []
-  if (mayDrift(state, ship)) plots.push('D')
-  if (!isFreeToSail(state, ship)) return plots
+  if (mayDrift(state, ship, limits)) plots.push('D')
+  if (!isFree) return plots
   const leaders = shipsAhead(state, ship)
   for (const { id } of leaders) plots.push(leaders.length === 1 ? 'W' : `W${id}`)
   return plots
@@ -120,9 +124,11 @@ const OTHER_PLOTS = 20
 
 /** A lawful plot by the dice; each that is listed can be drawn. */
 export function anyPlot(state: State, ship: Ship, dice: Dice): string {
-  const others = otherPlots(state, ship)
+  const isFree = isFreeToSail(state, ship)
+  const limits = isFree ? limitsOf(state, ship) : undefined
+  const others = otherPlots(state, ship, isFree, limits)
   if (others.length > 0 && dice.roll(100) <= OTHER_PLOTS) return pick(others, dice)
-  if (isFreeToSail(state, ship)) return pick(listedPlots(state, ship), dice)
+  if (isFree) return pick(listedPlots(state, ship, limits), dice)
   const swings = warps(state, ship)
   return swings.length === 0 ? '0' : pick(['0', ...swings], dice)
 }

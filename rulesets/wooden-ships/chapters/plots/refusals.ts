@@ -3,6 +3,7 @@ import type { Reason, Seat } from '@grognard/umpire'
 import { anchoredTurns, becalmed, dismastedWait } from '../../book/tables/sailing.ts'
 import { hasGunners } from '../../model/crews.ts'
 import { limitsOf } from '../../model/plot-limits.ts'
+import type { Limits } from '../../model/plot-limits.ts'
 import {
   mayEnd,
   reasonsAgainst,
@@ -139,16 +140,16 @@ export function isFreeToTurn(state: State, ship: Ship): boolean {
   return mayTurn({ state, seat: ship.seat, ship, plot: turnInPlace })
 }
 
-/** [WS-103] [WS-083] Whether she is due to drift, and may have lost enough way. */
-export function mayDrift(state: State, ship: Ship): boolean {
+/** [WS-103] [WS-083] Whether she is due to drift, and may have lost enough way; her limits may be known already. */
+export function mayDrift(state: State, ship: Ship, known?: Limits): boolean {
   const plotting = { state, seat: ship.seat, ship, plot: adrift }
-  return isDueToDrift(plotting) && mayStop(state, ship)
+  return isDueToDrift(plotting) && mayStop(state, ship, known)
 }
 
 /** Whether a plot without a step may end so. */
-function mayStop(state: State, ship: Ship): boolean {
+function mayStop(state: State, ship: Ship, known?: Limits): boolean {
   if (ship.anchor !== 'none') return true
-  const limits = limitsOf(state, ship)
+  const limits = known ?? limitsOf(state, ship)
   return mayEnd({ limits, walk: startOf(limits) })
 }
 

@@ -72,17 +72,20 @@ export const setupEvents = {
     {
       apply(state, e) {
         state.turn = e.turn
-        state.fires = []
-        state.results = []
-        state.melees = state.melees.filter(melee => !melee.isOver)
-        state.signals = state.signals.filter(({ passedIn }) => passedIn >= e.turn - 1)
-        state.grapplesTried = []
+        // Most lists are empty in most turns, and are not made anew.
+        if (state.fires.length > 0) state.fires = []
+        if (state.results.length > 0) state.results = []
+        if (state.melees.length > 0) state.melees = state.melees.filter(melee => !melee.isOver)
+        if (state.signals.length > 0)
+          state.signals = state.signals.filter(({ passedIn }) => passedIn >= e.turn - 1)
+        if (state.grapplesTried.length > 0) state.grapplesTried = []
         for (const bond of state.bonds) {
           bond.unfoulTried = []
           bond.ungrappleTried = []
         }
         for (const ship of state.ships) {
-          ship.hasFired = { port: false, starboard: false }
+          const { port, starboard } = ship.hasFired
+          if (port || starboard) ship.hasFired = { port: false, starboard: false }
           ship.hasWarped = false
           ship.duty = 'none'
           ship.offersTruce = false

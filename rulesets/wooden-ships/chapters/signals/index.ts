@@ -26,6 +26,7 @@ export const signals = chapter({
 /** [WS-051] What was read in the turn before comes now. */
 export function deliver(table: WsTable): void {
   const { state } = table
+  if (state.signals.length === 0) return
   const due = state.signals.filter(
     ({ isRead, hasArrived, passedIn }) => isRead && !hasArrived && passedIn < state.turn,
   )

@@ -13,7 +13,7 @@ import {
   unhurtLeader,
 } from '../../model/command.ts'
 import { shipName } from '../../model/names.ts'
-import { findShip, isFighting, playerOf, shipOf } from '../../model/ships.ts'
+import { findShip, isFighting, playerOf, seatsThat, shipOf } from '../../model/ships.ts'
 import type { Player, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsRefusal, WsTable } from '../../rules.ts'
@@ -104,7 +104,9 @@ function passOn(table: WsTable, seat: Seat): void {
 
 /** [WS-191] Who is left with ships and without a leader. */
 export function seatsWithoutLeader(state: State): readonly Seat[] {
-  return state.players
-    .filter(({ isLeaderless, seat }) => isLeaderless && leadersOpen(state, seat).length > 0)
-    .map(({ seat }) => seat)
+  return seatsThat(state, mayTakeLeader)
+}
+
+function mayTakeLeader(state: State, seat: Seat): boolean {
+  return playerOf(state, seat).isLeaderless && leadersOpen(state, seat).length > 0
 }

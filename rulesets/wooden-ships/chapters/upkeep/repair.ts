@@ -8,6 +8,7 @@ import { repairIds } from '../../model/state.ts'
 import type { RepairId, Ship, State } from '../../model/state.ts'
 import type { WsOrderRules, WsRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
+import { hasTurned } from '../../model/plots.ts'
 import { oneOf } from './load.ts'
 
 interface Repairing {
@@ -39,7 +40,8 @@ type Working = Omit<Repairing, 'part'>
 const hasFought = ({ state, ship }: Working) =>
   ship.hasFired.port ||
   ship.hasFired.starboard ||
-  state.melees.some(melee => melee.rounds > 0 && fightsIn(melee, ship.id))
+  (state.melees.length > 0 &&
+    state.melees.some(melee => melee.rounds > 0 && fightsIn(melee, ship.id)))
 
 const notYours: WsRefusal<Working> = stop(
   'WS-241',
@@ -62,16 +64,21 @@ const handRefusals: readonly WsRefusal<Working>[] = [
   ),
   refuse('WS-241', 'ws.refuse.setSailsNoRepair', ({ ship }) => ship.hasSetSails),
   refuse('WS-241', 'ws.refuse.foughtNoRepair', hasFought),
-  refuse('WS-241', 'ws.refuse.turnedNoRepair', ({ ship }) => /[LRT]/.test(ship.made)),
+  refuse('WS-241', 'ws.refuse.turnedNoRepair', ({ ship }) => hasTurned(ship.made)),
   refuse('WS-241', 'ws.refuse.collidedNoRepair', ({ ship }) => ship.hasStopped),
   refuse('WS-241', 'ws.refuse.weighingNoRepair', ({ ship }) => ship.weighing > 0),
   refuse(
     'WS-241',
     'ws.refuse.tooFewForRepair',
-    ({ ship }) =>
-      ship.prize !== null || ship.crew.filter(squares => squares > 0).length < repairs.sections,
+    ({ ship }) => ship.prize !== null || sectionsManned(ship) < repairs.sections,
   ),
 ]
+
+function sectionsManned({ crew }: Ship): number {
+  let manned = 0
+  for (const squares of crew) if (squares > 0) manned += 1
+  return manned
+}
 
 const repairRefusals: readonly WsRefusal<Repairing>[] = [notYours, nothingMissing, ...handRefusals]
 
@@ -104,12 +111,13 @@ export const repair: WsOrderRules<'repair'> = {
     ),
   sample(state, seat, dice) {
     const ship = oneOf(
-      state.ships.filter(one => partsToRepair(state, seat, one).length > 0),
+      state.ships.filter(one => canRepair(state, seat, one)),
       dice,
     )
     const noted = ship && oneOf(partsToRepair(state, seat, ship), dice)
     return noted && { kind: 'repair', ship: ship.id, part: noted }
   },
+  samplesOpenly: true,
   tool: { tool: 'list', piece: order => order.ship },
   describe: (state, order) => ({
     key: 'ws.order.repair',
@@ -123,8 +131,16 @@ function partsToRepair(state: State, seat: Seat, ship: Ship): RepairId[] {
 }
 
 export function hasToRepair(state: State, seat: Seat): boolean {
-  for (const ship of state.ships)
-    if (ship.seat === seat && partsToRepair(state, seat, ship).length > 0) return true
+  for (const ship of state.ships) if (canRepair(state, seat, ship)) return true
+  return false
+}
+
+function canRepair(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.seat === seat && hasHandsFree({ state, seat, ship }) && isDamaged(state, ship)
+}
+
+function isDamaged(state: State, ship: Ship): boolean {
+  for (const part of repairIds) if (missing[part](state, ship) > 0) return true
   return false
 }
 

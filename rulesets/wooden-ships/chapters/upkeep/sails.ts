@@ -8,6 +8,7 @@ import { cardOf, findShip, isDismasted, isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsOrderRules, WsRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
+import { hasTurned } from '../../model/plots.ts'
 import { oneOf } from './load.ts'
 import { shipsMeant, spokesmen, whomShape } from '../../model/many.ts'
 
@@ -27,7 +28,7 @@ const isTooWindy = ({ state, ship }: Setting) =>
 
 /** [WS-062] From standing still only after a hex straight ahead without a turn. */
 const isBarelyUnderWay = ({ ship }: Setting) =>
-  ship.stillTurns > 0 || (ship.hasGotUnderWay && /[LRT]/.test(ship.made))
+  ship.stillTurns > 0 || (ship.hasGotUnderWay && hasTurned(ship.made))
 
 const sailRefusals: readonly WsRefusal<Setting>[] = [
   stop(
@@ -83,6 +84,7 @@ export const setSails: WsOrderRules<'setSails'> = {
     const ship = oneOf(shipsToSet(state, seat), dice)
     return ship && { kind: 'setSails', ship: ship.id, sails: otherSails(ship) }
   },
+  samplesOpenly: true,
   tool: { tool: 'list', piece: order => order.ship },
   describe: (state, order) => ({
     key: `ws.order.setSails.${order.sails}`,
@@ -140,5 +142,6 @@ export const setSailsMany: WsOrderRules<'setSailsMany'> = {
 }
 
 export function hasSailsToSet(state: State, seat: Seat): boolean {
-  return state.ships.some(ship => canChange(state, seat, ship))
+  for (const ship of state.ships) if (canChange(state, seat, ship)) return true
+  return false
 }
