@@ -1,8 +1,8 @@
 import type { GroundShape, Picture } from '@grognard/umpire'
-import { boundsOf, middleOf, pointsOf } from '../base/place.ts'
+import { along, boundsOf, middleOf, pointsOf } from '../base/place.ts'
 import type { Bounds, Point } from '../base/place.ts'
 import { softened } from '../base/soft.ts'
-import { group, outline, path, pinned, text } from '../base/svg.ts'
+import { draw, group, outline, path, pinned, text } from '../base/svg.ts'
 
 /** Parts of a section that the fine lines of the grid stand apart. */
 const FINE = 3
@@ -23,6 +23,41 @@ function gridOf({ x, y, width, height }: Bounds, step: number): string {
   for (let at = step; at < height; at += step) lines.push(`M${x} ${-y - height + at}h${width}`)
   return lines.join('')
 }
+
+/** Of the shorter side of the sheet, the breadth of its ring of bearings; so many ground degrees a tick. */
+const RING = 0.84
+const TICK = 5
+const SPOKE = 30
+
+/** A ring of bearings round the middle of the sheet, on which a heading is read: degrees clockwise from north. */
+export function bearingRing({ bounds, partOf }: Picture): SVGElement[] {
+  if (partOf) return []
+  const middle = middleOf(bounds)
+  const radius = (Math.min(bounds.width, bounds.height) * RING) / 2
+  const at = (degrees: number, share: number): Point => along(middle, degrees * 100, radius * share)
+  const bearings = (step: number) => Array.from({ length: 360 / step }, (_, i) => i * step)
+  const ticks = bearings(TICK).map(degrees =>
+    between(at(degrees, degrees % 10 === 0 ? 0.975 : 0.985), at(degrees, 1)),
+  )
+  const spokes = bearings(SPOKE).map(degrees => between(at(degrees, 0.12), at(degrees, 0.965)))
+  const circles = [1, 0.965, 0.66, 0.33].map(share =>
+    draw('circle', { class: 'bearing-ring', cx: middle.x, cy: -middle.y, r: radius * share }),
+  )
+  const names = bearings(SPOKE).map(degrees => {
+    const { x, y } = at(degrees, 1.035)
+    return pinned(x, -y, [text('bearing', String(degrees).padStart(3, '0'))])
+  })
+  return [
+    group('bearings', [
+      ...circles,
+      path('bearing-spoke', spokes.join('')),
+      path('bearing-tick', ticks.join('')),
+      ...names,
+    ]),
+  ]
+}
+
+const between = (from: Point, to: Point): string => `M${from.x} ${-from.y}L${to.x} ${-to.y}`
 
 /** Letters from the west along the north edge, figures from the north down the west edge. */
 export function plotNames(picture: Picture): SVGElement[] {

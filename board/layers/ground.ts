@@ -7,7 +7,7 @@ import { deepestPlace, isWithin, roomiestPlace, soundingsIn } from '../base/soun
 import { draw, group, outline, path, pinned, text } from '../base/svg.ts'
 import { cliffsOf } from '../ground/cliffs.ts'
 import { depthsAtSea } from '../ground/depths.ts'
-import { contoursOf, plotGrid, plotNames, rounded } from '../ground/plot.ts'
+import { bearingRing, contoursOf, plotGrid, plotNames, rounded } from '../ground/plot.ts'
 import { beyondEdge, borderOf, FAINT_ROSE, isPort } from '../ground/ground-words.ts'
 import { hexGrid } from '../ground/hexes.ts'
 import { drawLand } from '../ground/land.ts'
@@ -31,7 +31,7 @@ function drawGround(
   const clip = draw('clipPath', { id: sheetEdge(bounds) }, [sheet('', bounds)])
   const inside = group('inside', [
     ...rhumbsOn(picture, spot),
-    ...(isPlot ? plotGrid(picture) : []),
+    ...(isPlot ? [...plotGrid(picture), ...bearingRing(picture)] : []),
     ...(picture.theme === 'campaign-map' ? [] : drawLand(picture)),
     ...byKind(picture.ground).map(shape => drawShape(shape, isPlot)),
     ...(isPlot ? contoursOf(picture.ground) : cliffsOf(picture)),
