@@ -24,7 +24,7 @@ function gridOf({ x, y, width, height }: Bounds, step: number): string {
   return lines.join('')
 }
 
-/** Of the shorter side of the sheet, the breadth of its ring of bearings; so many ground degrees a tick. */
+/** Of the shorter side of the sheet, the breadth of its ring of bearings; degrees between its ticks and between its spokes. */
 const RING = 0.84
 const TICK = 5
 const SPOKE = 30
@@ -35,15 +35,14 @@ export function bearingRing({ bounds, partOf }: Picture): SVGElement[] {
   const middle = middleOf(bounds)
   const radius = (Math.min(bounds.width, bounds.height) * RING) / 2
   const at = (degrees: number, share: number): Point => along(middle, degrees * 100, radius * share)
-  const bearings = (step: number) => Array.from({ length: 360 / step }, (_, i) => i * step)
-  const ticks = bearings(TICK).map(degrees =>
+  const ticks = everyDegrees(TICK).map(degrees =>
     between(at(degrees, degrees % 10 === 0 ? 0.975 : 0.985), at(degrees, 1)),
   )
-  const spokes = bearings(SPOKE).map(degrees => between(at(degrees, 0.12), at(degrees, 0.965)))
+  const spokes = everyDegrees(SPOKE).map(degrees => between(at(degrees, 0.12), at(degrees, 0.965)))
   const circles = [1, 0.965, 0.66, 0.33].map(share =>
     draw('circle', { class: 'bearing-ring', cx: middle.x, cy: -middle.y, r: radius * share }),
   )
-  const names = bearings(SPOKE).map(degrees => {
+  const names = everyDegrees(SPOKE).map(degrees => {
     const { x, y } = at(degrees, 1.035)
     return pinned(x, -y, [text('bearing', String(degrees).padStart(3, '0'))])
   })
@@ -55,6 +54,11 @@ export function bearingRing({ bounds, partOf }: Picture): SVGElement[] {
       ...names,
     ]),
   ]
+}
+
+/** Bearings all round, so many degrees apart. */
+function everyDegrees(step: number): number[] {
+  return Array.from({ length: 360 / step }, (_, i) => i * step)
 }
 
 const between = (from: Point, to: Point): string => `M${from.x} ${-from.y}L${to.x} ${-to.y}`
