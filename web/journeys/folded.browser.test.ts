@@ -107,6 +107,37 @@ test('a sheet over the chart folds away, and the key of the orders brings it bac
   await page.context().close()
 })
 
+test('on a phone the chart has three fifths of the window at rest, and a list that goes on below unfolds', async () => {
+  const page = await begun({ viewport: { width: 390, height: 844 }, hasTouch: true }, 'hougoumont')
+  const desk = page.locator('.order-desk')
+  const top = async () => (await desk.boundingBox())?.y ?? 0
+  const chart = await page.locator('.chart').boundingBox()
+  const high = (await top()) - (chart?.y ?? 0)
+  expect(high / 844).toBeGreaterThan(0.595)
+  const last = page.locator('.formations button').last()
+  const isSeen = async () => {
+    const [line, slip] = [await last.boundingBox(), await page.locator('.order-slip').boundingBox()]
+    return (line?.y ?? Infinity) + (line?.height ?? 0) <= (slip?.y ?? 0) + (slip?.height ?? 0)
+  }
+  expect(await isSeen()).toBe(false)
+  await page.locator('.more-below').tap()
+  await expect.poll(isSeen).toBe(true)
+  await page.context().close()
+})
+
+test('how to play is offered until the first order is given, and not again', async () => {
+  const page = await begun({ viewport: { width: 1440, height: 900 } }, 'hougoumont')
+  const offer = page.locator('.primer-note')
+  await offer.waitFor()
+  await page.getByRole('button', { name: 'Seal the orders', exact: true }).click()
+  await page.getByRole('button', { name: 'Seal the orders anyway' }).click()
+  await offer.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.locator('.battle [data-piece]').first().waitFor()
+  expect(await offer.count()).toBe(0)
+  await page.context().close()
+})
+
 test('a list that grows after it is shown says how much of it lies below', async () => {
   const looks = { viewport: { width: 1280, height: 600 }, locale: 'de-DE' }
   const page = await begun(looks, 'hougoumont')
@@ -115,7 +146,7 @@ test('a list that grows after it is shown says how much of it lies below', async
   await takeUp(page, 'f2')
   await page.locator('.shut-orders > summary').waitFor()
   const slip = page.locator('.order-slip')
-  const said = async () => Number.parseInt((await slip.getAttribute('data-more')) ?? '0', 10)
+  const said = async () => Number.parseInt(await slip.locator('.more-below').innerText(), 10)
   const below = () =>
     slip.evaluate(box => {
       const foot = box.getBoundingClientRect().bottom + 6

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Game } from '@grognard/umpire'
+import { useIsNarrow } from './media.ts'
 import { openHandbook, partsOf, titleOfPart } from './overlays.ts'
 import { useWords } from './sentences.ts'
 
@@ -47,14 +48,21 @@ function readOffers(): Offers {
   }
 }
 
-/** Offers a newcomer to be told how the game is played; it can be put away for good. */
-export function PrimerNote({ game, battle }: { game: Game; battle: string }) {
-  const words = useWords(game)
+/** Whether the player is still offered it: who has given an order has begun without. */
+export function useIsPrimerOffered(game: Game, battle: string, hasOrdered: boolean): boolean {
   const isOffered = useStore(primerOffers, offers => isPrimerOffered(offers, game.id, battle))
   useEffect(() => {
-    offerPrimer(game.id, battle)
-  }, [game, battle])
-  if (!isOffered || game.guide.primer.length === 0) return null
+    if (hasOrdered) dismissPrimer(game.id)
+    else offerPrimer(game.id, battle)
+  }, [game, battle, hasOrdered])
+  return isOffered && !hasOrdered && game.guide.primer.length > 0
+}
+
+/** Offers a newcomer to be told how the game is played; it can be put away for good. */
+export function PrimerNote({ game }: { game: Game }) {
+  const words = useWords(game)
+  const away = words.say({ key: 'web.primer.away' })
+  const isNarrow = useIsNarrow()
   return (
     <p className="primer-note">
       <span>
@@ -67,8 +75,14 @@ export function PrimerNote({ game, battle }: { game: Game; battle: string }) {
       >
         {words.say({ key: 'web.guide.primer' })}
       </button>
-      <button type="button" className="plain" onClick={() => dismissPrimer(game.id)}>
-        {words.say({ key: 'web.primer.away' })}
+      <button
+        type="button"
+        className="plain primer-away"
+        aria-label={away}
+        title={isNarrow ? away : undefined}
+        onClick={() => dismissPrimer(game.id)}
+      >
+        {isNarrow ? '×' : away}
       </button>
     </p>
   )

@@ -18,22 +18,27 @@ export function belowFoot(foot: number, lines: readonly { bottom: number }[]): n
   return lines.filter(({ bottom }) => bottom > foot + SLACK).length
 }
 
-/** Says at the foot of a list that is scrolled how many buttons lie below it, in the words of `say`. */
-export function useMoreBelow(list: RefObject<HTMLElement | null>, say: (count: number) => string) {
+/** A sign at the foot of a list that is scrolled: how many buttons lie below it, or that text does, as `say` words it. */
+export function useMoreBelow(
+  list: RefObject<HTMLElement | null>,
+  sign: RefObject<HTMLElement | null>,
+  say: (count: number) => string,
+) {
   useLayoutEffect(() => {
     const { current } = list
-    if (!current) return
+    if (!current || !sign.current) return
+    const { current: shownSign } = sign
     const look = (): void => {
       const shown = controlsIn(current)
         .filter(control => control.matches('button, summary') && !isRuleChip(control))
-        .filter(line => line.checkVisibility())
+        .filter(line => line !== shownSign && line.checkVisibility())
         .map(line => line.getBoundingClientRect())
-      const isScrolled = current.scrollHeight > current.clientHeight + SLACK
-      const count = isScrolled ? belowFoot(current.getBoundingClientRect().bottom, shown) : 0
-      const told = count > 0 ? say(count) : undefined
-      if (told === current.dataset['more']) return
-      if (told === undefined) delete current.dataset['more']
-      else current.dataset['more'] = told
+      const hidden = current.scrollHeight - current.scrollTop - current.clientHeight
+      const foot = current.getBoundingClientRect().bottom
+      const told = hidden > SLACK ? say(belowFoot(foot, shown)) : ''
+      if (told === shownSign.textContent) return
+      shownSign.textContent = told
+      shownSign.hidden = told === ''
     }
     // It looks at once, when the page has been laid out and before it is painted: to ask now would lay it out twice.
     const sizes = new ResizeObserver(look)

@@ -1,30 +1,29 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useStore } from 'zustand'
 import type { ChoosePiece } from '../state/battle-layout.ts'
 import { Explained } from '../../shared/explained.tsx'
 import { Icon } from '../../shared/icon.tsx'
-import { useIsNarrow } from '../../shared/media.ts'
+import { useIsDeskOverChart, useIsNarrow } from '../../shared/media.ts'
 import { useIsToldOdds } from '../odds/odds-told.ts'
 import { deskFolded } from '../../shared/overlays.ts'
-import { PrimerNote } from '../../shared/primer-note.tsx'
 import { Reasons } from '../../shared/rule-chip.tsx'
 import { useMoreBelow } from '../../shared/scrolling.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
 import { usePassing } from '../../shared/use-passing.ts'
 import { AdviceNote } from '../advice/advice.tsx'
-import { Ticker } from '../log/latest.tsx'
 import { PlaybackLine } from '../replay/playback-bar.tsx'
+import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
+import { DeskNotes } from './desk-notes.tsx'
 import { Formations, GroupDesk } from './group-desk.tsx'
-import { LessonNote } from './lesson-note.tsx'
 import { MoreButtons } from './more-buttons.tsx'
 import { Offers } from './offers.tsx'
 import { Question } from './question.tsx'
 import { Unordered } from './unordered.tsx'
 import { useBattle } from '../state/use-battle.ts'
-import { isOver } from '../state/prompt.ts'
 
 /** What a newcomer should think of at the step that is asked. */
 function HintLine({ store }: { store: BattleStore }) {
@@ -54,32 +53,76 @@ type Desk = Part & { openLog(): void; choose: ChoosePiece }
  * else a sheet that lies over the chart and folds away. The chart stays where it is whatever lies here.
  */
 export function OrdersPanel({ store, openLog, choose }: Desk) {
-  const game = useStore(store, state => state.game)
-  const id = useStore(store, state => state.id)
   const isPlayed = useStore(store, state => state.playback !== null)
-  const hasEnded = useStore(store, isOver)
+  const isAtRest = useStore(store, isNothingInHand)
+  const { isUnfolded, unfold, foldBack } = useUnfolded(store)
+  const state = isUnfolded ? 'unfolded' : isAtRest ? 'at-rest' : ''
   return (
-    <div className="order-desk">
-      {!isPlayed && <Ticker {...{ store, openLog }} />}
+    <div className={`order-desk ${state}`}>
+      {!isPlayed && <DeskNotes {...{ store, openLog }} />}
       <Objections store={store} />
       <Question store={store} />
-      {!isPlayed && !hasEnded && <LessonNote store={store} />}
-      {!isPlayed && !hasEnded && <PrimerNote game={game} battle={id} />}
-      {isPlayed ? <PlaybackLine store={store} /> : <Slip {...{ store, choose }} />}
+      {isPlayed ? (
+        <PlaybackLine store={store} />
+      ) : (
+        <Slip {...{ store, choose, foldBack }} unfold={isUnfolded ? null : unfold} />
+      )}
     </div>
   )
 }
 
-function Slip({ store, choose }: Omit<Desk, 'openLog'>) {
+/** Then the chart has most of a phone; else what is asked or drawn needs its lines. */
+function isNothingInHand(state: BattleState): boolean {
+  const { playback, confirmation, objection, fault, group, pending } = state
+  const asked = playback ?? confirmation ?? objection ?? fault ?? group ?? pending
+  return asked === null && !isBegun(state)
+}
+
+/** Whether the desk stands as high as its lists need: until another piece is in hand or another step is asked. */
+function useUnfolded(store: BattleStore) {
+  const { selected, turnView } = useBattle(store, 'selected', 'turnView')
+  const about = `${selected} ${turnView?.ask?.step}`
+  const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null)
+  return {
+    isUnfolded: unfoldedFor === about,
+    unfold: () => setUnfoldedFor(about),
+    foldBack: () => setUnfoldedFor(null),
+  }
+}
+
+/** Where lines lie below the foot of a list: says so, and shows them. */
+function MoreBelow({ box, unfold }: { box: Box; unfold: (() => void) | null }) {
+  const words = useWords()
+  const sign = useRef<HTMLButtonElement>(null)
+  const isOverChart = useIsDeskOverChart()
+  useMoreBelow(box, sign, count =>
+    words.say({ key: count > 0 ? 'web.order.below' : 'web.order.belowText', values: { count } }),
+  )
+  const goOn = (): void => {
+    const { current } = box
+    if (unfold && isOverChart) unfold()
+    else current?.scrollBy({ top: current.clientHeight * 0.75 })
+  }
+  return (
+    <button ref={sign} type="button" className="more-below" hidden tabIndex={-1} onClick={goOn} />
+  )
+}
+
+type Box = RefObject<HTMLDivElement | null>
+interface SlipProps extends Omit<Desk, 'openLog'> {
+  /** Null where it is unfolded. */
+  unfold: (() => void) | null
+  foldBack(): void
+}
+
+function Slip({ store, choose, unfold, foldBack }: SlipProps) {
   const { selected, pending } = useBattle(store, 'selected', 'pending')
   const hasBegun = useStore(store, isBegun)
   const isAsked = useStore(store, state => state.confirmation !== null)
   const isGroup = useStore(store, state => state.group !== null)
   const isNarrow = useIsNarrow()
   const isShut = useStore(deskFolded)
-  const words = useWords()
   const box = useRef<HTMLDivElement>(null)
-  useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
   useEffect(() => () => deskFolded.setState(false), [])
   // Asked of the browser unasked, how far a list is scrolled makes it lay out the whole page once more.
   const isScrolled = useRef(false)
@@ -87,10 +130,14 @@ function Slip({ store, choose }: Omit<Desk, 'openLog'>) {
     if (box.current && isScrolled.current) box.current.scrollTop = 0
     isScrolled.current = false
   }, [selected])
+  const turn = (): void => {
+    foldBack()
+    deskFolded.setState(!isShut)
+  }
   const looks = ['order-slip', hasBegun && 'begun', pending && 'aimed', isShut && 'shut']
   return (
     <>
-      {!isAsked && <Fold isShut={isShut} turn={() => deskFolded.setState(!isShut)} />}
+      {!isAsked && <Fold isShut={isShut} turn={turn} />}
       <div
         ref={box}
         className={looks.filter(Boolean).join(' ')}
@@ -114,6 +161,7 @@ function Slip({ store, choose }: Omit<Desk, 'openLog'>) {
             <MoreButtons {...{ store, choose }} />
           </div>
         )}
+        <MoreBelow {...{ box, unfold }} />
       </div>
     </>
   )

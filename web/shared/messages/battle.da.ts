@@ -71,6 +71,7 @@ export const danish: Translated<typeof english> = {
   'web.fleet.goals': 'Sådan vindes slaget',
   'web.fleet.situation': 'Situationen i ord',
   'web.close': 'Luk',
+  'web.lesson': 'Tip',
   'web.lesson.away': 'Skjul dette tip',
   'web.clock': '{time} tilbage',
   'web.clock.about':

@@ -74,6 +74,7 @@ export const german: Translated<typeof english> = {
   'web.fleet.goals': 'So wird die Schlacht gewonnen',
   'web.fleet.situation': 'Die Lage in Worten',
   'web.close': 'Schließen',
+  'web.lesson': 'Hinweis',
   'web.lesson.away': 'Hinweis ausblenden',
   'web.clock': 'noch {time}',
   'web.clock.about':

@@ -69,6 +69,7 @@ export const english = {
   'web.fleet.goals': 'How the battle is won',
   'web.fleet.situation': 'The situation in words',
   'web.close': 'Close',
+  'web.lesson': 'Hint',
   'web.lesson.away': 'Hide this hint',
   'web.clock': '{time} left',
   'web.clock.about':

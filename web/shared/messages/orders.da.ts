@@ -46,6 +46,7 @@ export const danish: Translated<typeof english> = {
   'web.order.chooseTarget': '{piece}: vælg et mål, på kortet eller herunder.',
   'web.order.chooseTargetOr': '{piece}: vælg et mål eller en ordre.',
   'web.order.below': '{count, plural, one {# mere herunder} other {# flere herunder}}',
+  'web.order.belowText': 'Mere herunder',
   'web.order.emptyHand':
     'Intet er valgt. Vælg en markeret brik på kortet: Tab går til den næste, Enter vælger den.',
   'web.order.emptyHandOffers': 'Intet er valgt. Tasten O går til de ordrer, du kan give.',

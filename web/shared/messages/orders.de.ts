@@ -45,6 +45,7 @@ export const german: Translated<typeof english> = {
   'web.order.chooseTarget': '{piece}: Wähle ein Ziel, auf der Karte oder unten.',
   'web.order.chooseTargetOr': '{piece}: Wähle ein Ziel oder einen Befehl.',
   'web.order.below': '{count, plural, one {# weiterer darunter} other {# weitere darunter}}',
+  'web.order.belowText': 'Weiter unten mehr',
   'web.order.emptyHand':
     'Nichts ist gewählt. Wähle eine markierte Einheit auf der Karte: Tab führt zur nächsten, Enter wählt sie.',
   'web.order.emptyHandOffers': 'Nichts ist gewählt. Die Taste O führt zu den möglichen Befehlen.',

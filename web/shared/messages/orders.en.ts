@@ -43,6 +43,7 @@ export const english = {
   'web.order.chooseTarget': '{piece}: choose a target, on the chart or below.',
   'web.order.chooseTargetOr': '{piece}: choose a target or an order.',
   'web.order.below': '{count, plural, one {# more below} other {# more below}}',
+  'web.order.belowText': 'More below',
   'web.order.emptyHand':
     'Nothing is selected. Choose a marked piece on the chart: Tab goes to the next, Enter selects it.',
   'web.order.emptyHandOffers': 'Nothing is selected. Press O for the orders you can give.',

@@ -1,0 +1,51 @@
+import type { LessonRow } from '@grognard/umpire'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useIsNarrow } from '../../shared/media.ts'
+import { PrimerNote, useIsPrimerOffered } from '../../shared/primer-note.tsx'
+import { Ticker } from '../log/latest.tsx'
+import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { lessonNow } from '../state/lesson.ts'
+import { isOver } from '../state/prompt.ts'
+import { LessonLine, LessonNote } from './lesson-note.tsx'
+
+interface Props {
+  store: BattleStore
+  openLog(): void
+}
+
+/**
+ * What has happened, what a newcomer should do now, and the offer to be told how the game is played.
+ * On a phone they share one line: first the lesson or the offer, and from the first order on the news.
+ */
+export function DeskNotes({ store, openLog }: Props) {
+  const game = useStore(store, state => state.game)
+  const id = useStore(store, state => state.id)
+  const hasEnded = useStore(store, isOver)
+  const hasOrdered = useStore(store, hasGivenOrder)
+  const row = useStore(store, lessonNow)
+  const [unfolded, setUnfolded] = useState<LessonRow | null>(null)
+  const isNarrow = useIsNarrow()
+  const isOffered = useIsPrimerOffered(game, id, hasOrdered) && !hasEnded
+  const lesson = hasEnded ? null : row
+  const news = <Ticker {...{ store, openLog }} />
+  if (isNarrow && lesson && unfolded !== lesson)
+    return (
+      <div className="desk-line">
+        {hasOrdered && news}
+        <LessonLine row={lesson} unfold={() => setUnfolded(lesson)} />
+      </div>
+    )
+  return (
+    <>
+      {!(isNarrow && isOffered) && news}
+      {lesson && <LessonNote {...{ store }} row={lesson} />}
+      {isOffered && <PrimerNote game={game} />}
+    </>
+  )
+}
+
+function hasGivenOrder({ record }: BattleState): boolean {
+  return record?.entries.some(({ seat }) => seat === record.viewpoint) === true
+}
