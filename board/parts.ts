@@ -1,9 +1,9 @@
+import type { Picture } from '@grognard/umpire'
 import type { Point } from './base/place.ts'
 import type { BoardWords, Hands, Scene } from './base/scene.ts'
 import { createHandling } from './hands/handling.ts'
 import { createCorners } from './layers/corners.ts'
 import { createGround } from './layers/ground.ts'
-import type { Ground } from './layers/ground.ts'
 import { handLayer } from './layers/hand-layer.ts'
 import { createLand } from './layers/land.ts'
 import { createLayers, createScaling } from './layers/layers.ts'
@@ -27,7 +27,7 @@ export interface Opening {
 function createOpening(
   view: View,
   framing: Framing,
-  ground: Ground,
+  layRose: (picture: Picture) => void,
   from: Camera | null,
   laid: () => void,
 ): Opening {
@@ -36,7 +36,7 @@ function createOpening(
       if (framing.hasFitted()) return
       framing.fit('pieces')
       if (!scene || !framing.hasFitted()) return
-      ground.layRose(scene.picture)
+      layRose(scene.picture)
       if (from) view.look(from)
       else laid()
     },
@@ -83,7 +83,12 @@ export function createParts(
   })
   const ground = createGround(layers, view, words)
   const framing = createFraming(view, () => shown.scene)
-  const opening = createOpening(view, framing, ground, from, keepClear)
+  const layRose = (picture: Picture): void => {
+    ground.layRose(picture)
+    // Its size in pixels is bounded by the style sheet, which must know how large it lies on the ground.
+    layers.ground.style.setProperty('--rose', String(ground.rose()?.radius ?? 0))
+  }
+  const opening = createOpening(view, framing, layRose, from, keepClear)
   const middle = (): Point => view.toGround({ x: view.size().width / 2, y: view.size().height / 2 })
   const hand = handLayer(layers.hand, hands, words, middle)
   const scene = (): Scene | null => shown.scene

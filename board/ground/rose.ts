@@ -3,7 +3,7 @@ import { draw, group, path, text } from '../base/svg.ts'
 
 /** A compass rose of radius 100 around the origin, north up; the wind blows in from its heading. */
 export function compassRose(windFrom: number | null, north: string, noSail = 0): SVGGElement {
-  return group('rose', [
+  const drawn = group('rose-size', [
     draw('circle', { class: 'rose-ground', r: 100 }),
     path('rose-scale', scale()),
     draw('circle', { class: 'rose-ring', r: 94 }),
@@ -18,6 +18,7 @@ export function compassRose(windFrom: number | null, north: string, noSail = 0):
     text('rose-north', north, { y: -128 }),
     ...(windFrom === null ? [] : [windArrow(windFrom)]),
   ])
+  return group('rose', [drawn])
 }
 
 /** How long a point is and how broad at its waist, by its rank: half winds, quarters, the four winds. */

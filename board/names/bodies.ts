@@ -13,6 +13,8 @@ import { toScreen } from '../view/camera.ts'
 import type { Camera } from '../view/camera.ts'
 import { NAME_HEIGHT, widthOf } from './labels.ts'
 import type { Box } from './labels.ts'
+import { BELOW, HIGH, platesIn } from './plates.ts'
+import type { Plate } from './plates.ts'
 
 /** What names depend on besides their pieces. */
 export interface Look {
@@ -30,6 +32,7 @@ export function bodiesIn(scene: Scene, look: Look, say: Say): Box[] {
     ...picture.pieces.flatMap(piece => bodyOf(piece, look)),
     ...picture.pieces.flatMap(piece => fallenMasts(piece, picture.windFrom, look)),
     ...houses.map(house => houseBox(house, look)),
+    ...platesIn(picture).map(plate => plateBox(plate, look)),
     ...(hasMarks ? picture.markers.filter(isSigned).map(marker => signBox(marker, look, say)) : []),
     ...bandNames(scene, look, say),
     ...portNames(picture, look, say),
@@ -164,13 +167,14 @@ function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 
-function houseBox({ polygon, capacity }: GroundShape, { camera, size }: Look): Box {
+function houseBox({ polygon }: GroundShape, { camera, size }: Look): Box {
   const { x, y, width, height } = boundsOf(pointsOf(polygon))
   const { x: left, y: top } = toScreen(camera, size, { x, y: y + height })
   const right = left + width * camera.scale
-  const bottom = top + height * camera.scale
-  return { left, right, top, bottom: bottom + (capacity === undefined ? 0 : PLATE) }
+  return { left, right, top, bottom: top + height * camera.scale }
 }
 
-/** Pixels below a house that its plate takes. */
-const PLATE = 18
+function plateBox({ at, aside, broad }: Plate, { camera, size }: Look): Box {
+  const { x, y } = toScreen(camera, size, at)
+  return boxAround({ x: x + aside, y: y + BELOW }, broad + 2, HIGH + 4)
+}

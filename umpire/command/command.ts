@@ -39,6 +39,8 @@ export interface GroupOrder<State, Order extends Kind> {
   orders(group: Group<State>, piece: string): readonly Order[]
   /** Where each will come once all have their orders; each order's own way where it is left out. */
   leads?(group: Group<State>, piece: string): readonly Pose[]
+  /** All go as far the same way; then those are told who end elsewhere. */
+  isInFormation?: true
   /** Who is ordered first; as they stand in the group where it is left out. */
   inTurn?(group: Group<State>): readonly string[]
 }
@@ -57,6 +59,10 @@ export interface MemberOrders<Order> {
   ruling: Ruling
   /** Where it leads the piece, from where it stands; empty where it leads nowhere. */
   poses: readonly Pose[]
+  /** What ends its way before its end, as far as the seat can tell. */
+  meets?: Message
+  /** In a body that goes in formation: it ends elsewhere than the others. */
+  isApart?: true
 }
 
 /** An order for many that has been shared out. */

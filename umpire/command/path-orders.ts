@@ -27,6 +27,7 @@ export function moveInFormation<State, Order extends Kind>({
   return {
     aim: 'place',
     kinds,
+    isInFormation: true,
     orders(group, piece) {
       const by = shiftOf(group, placeOf)
       const from = placeOf(group.start, piece)

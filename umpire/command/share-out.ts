@@ -2,6 +2,7 @@ import type { Dice } from '../dice.ts'
 import { seatsAsked, stepOf } from '../cursor.ts'
 import { judge } from '../judge.ts'
 import type { Kind, Seat, StepName } from '../kind.ts'
+import type { Message } from '../message.ts'
 import { knownTo } from '../known.ts'
 import { rulesFor } from '../order-rules.ts'
 import { playInPlace } from '../play.ts'
@@ -9,7 +10,8 @@ import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { allowed } from '../ruling.ts'
 import { seededDice } from '../seeded-dice.ts'
-import type { Pose } from '../tool.ts'
+import type { Pose, Trace } from '../tool.ts'
+import { withApart } from './apart.ts'
 import type { Aim, Group, GroupOrder, MemberOrders, SharedOut } from './command.ts'
 
 /** An order for some pieces, as it is given. */
@@ -47,11 +49,8 @@ export function shareOut<State extends Playable, Order extends Kind, Event exten
   })
   const after = { ...group, state: ahead.state }
   const { leads } = order
-  return {
-    id,
-    aim,
-    members: leads ? members.map(one => withLead(one, leads(after, one.piece))) : members,
-  }
+  const led = leads ? members.map(one => withLead(one, leads(after, one.piece))) : members
+  return { id, aim, members: order.isInFormation ? withApart(led) : led }
 }
 
 /** Of one that is refused the way is shown that it would have gone. */
@@ -79,9 +78,11 @@ function memberOrders<State extends Playable, Order extends Kind, Event extends 
 ): MemberOrders<Order> {
   const before = ahead.state
   let poses: readonly Pose[] = []
+  let meets: Message | undefined
   for (const order of orders) {
-    const led = posesOf(ruleset, ahead.state, seat, order)
-    if (led.length > 0) poses = led
+    const led = wayOf(ruleset, ahead.state, seat, order)
+    if (led.poses.length > 0) poses = led.poses
+    meets ??= led.meets
     const ruling = judge(ruleset, ahead.state, seat, order)
     if (!ruling.allowed) {
       ahead.state = before
@@ -89,7 +90,7 @@ function memberOrders<State extends Playable, Order extends Kind, Event extends 
     }
     playAhead(ruleset, ahead, seat, order)
   }
-  return { piece, orders, ruling: allowed, poses }
+  return { piece, orders, ruling: allowed, poses, ...(meets && { meets }) }
 }
 
 /** True while the seat is still asked at the same step; else the state stays as it was. */
@@ -137,9 +138,21 @@ export function posesOf<State extends Playable, Order extends Kind, Event extend
   seat: Seat,
   order: Order,
 ): readonly Pose[] {
+  return wayOf(ruleset, state, seat, order).poses
+}
+
+/** And what it comes upon there. */
+function wayOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  order: Order,
+): Pick<Trace, 'poses'> & { meets?: Message } {
   const { tool } = rulesFor(ruleset, order)
-  if (tool?.tool === 'path') return tool.trace(state, seat, order).poses
-  return (tool?.tool === 'list' && tool.leads?.(state, seat, order)) || []
+  if (tool?.tool !== 'path')
+    return { poses: (tool?.tool === 'list' && tool.leads?.(state, seat, order)) || [] }
+  const { poses, contact, meets } = tool.trace(state, seat, order)
+  return { poses, ...(contact && meets && { meets }) }
 }
 
 /** The piece that acts by an order; null where its tool names none. */

@@ -51,6 +51,20 @@ test('a march in formation goes as far for each, and who may not march is left w
   expect(third?.poses.at(-1)?.y).toBe(first?.poses.at(-1)?.y)
 })
 
+test('a march in formation tells beforehand who comes upon the enemy', () => {
+  const aim = { at: 'place' as const, x: 80 * CM, y: 80 * CM }
+  const shared = game.shareOut(brigade({ units: [{}, { y: 65 * CM }, {}] }), 'red', {
+    id: 'advance',
+    pieces: trio,
+    aim,
+  })
+  expect(shared.members.map(({ meets }) => meets?.key)).toEqual([
+    undefined,
+    'ba.trace.enemy',
+    undefined,
+  ])
+})
+
 test('an attack is written with the march to it', () => {
   const aim = { at: 'piece' as const, piece: 'u4' }
   const shared = game.shareOut(brigade(), 'red', { id: 'attack', pieces: trio, aim })

@@ -93,6 +93,7 @@ function Members({ store, group }: Grouped) {
             {nameOf(piece)}
           </button>
           <Why {...{ store, member }} />
+          <Foreseen {...{ store, member }} />
         </li>
       ))}
     </ul>
@@ -120,6 +121,18 @@ function Why({ store, member }: Part & { member: MemberOrders<Kind> | undefined 
   return (
     <p>
       {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
+    </p>
+  )
+}
+
+/** What it comes upon, and that it parts from the others: said before the order is given. */
+function Foreseen({ store, member }: Part & { member: MemberOrders<Kind> | undefined }) {
+  const words = useWords(store.getState().game)
+  if (!member?.ruling.allowed || (!member.meets && !member.isApart)) return null
+  return (
+    <p className="foreseen">
+      {member.meets && words.say({ key: 'web.group.meets', values: { meets: member.meets } })}{' '}
+      {member.isApart && words.say({ key: 'web.group.apart' })}
     </p>
   )
 }

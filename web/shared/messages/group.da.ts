@@ -21,6 +21,8 @@ export const danish: Translated<typeof english> = {
   'web.group.refused':
     'Afvist: {order}{more, plural, =0 {.} one {, og # ordre til.} other {, og # ordrer til.}}',
   'web.group.box': 'Vælg en gruppe: træk en ramme',
+  'web.group.meets': 'Undervejs: {meets}.',
+  'web.group.apart': 'Ender et andet sted end de andre.',
   'web.group.takes': 'tilladt',
   'web.group.refuses': 'afvist',
   'web.undo.many': 'Tag {count, plural, one {# ordre} other {# ordrer}} tilbage',

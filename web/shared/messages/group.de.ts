@@ -21,6 +21,8 @@ export const german: Translated<typeof english> = {
   'web.group.refused':
     'Abgelehnt: {order}{more, plural, =0 {.} one {, und # weiterer Befehl.} other {, und # weitere Befehle.}}',
   'web.group.box': 'Gruppe wählen: einen Rahmen aufziehen',
+  'web.group.meets': 'Unterwegs: {meets}.',
+  'web.group.apart': 'Endet abseits der anderen.',
   'web.group.takes': 'erlaubt',
   'web.group.refuses': 'abgelehnt',
   'web.undo.many': '{count, plural, one {# Befehl} other {# Befehle}} zurücknehmen',

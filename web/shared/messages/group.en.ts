@@ -18,6 +18,8 @@ export const english = {
   'web.group.refused':
     'Refused: {order}{more, plural, =0 {.} one {, and # more order.} other {, and # more orders.}}',
   'web.group.box': 'Select a group: draw a box',
+  'web.group.meets': 'On its way: {meets}.',
+  'web.group.apart': 'Ends apart from the others.',
   'web.group.takes': 'allowed',
   'web.group.refuses': 'refused',
   'web.undo.many': 'Take back {count, plural, one {# order} other {# orders}}',
