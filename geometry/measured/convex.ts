@@ -18,15 +18,32 @@ function isKeptApart(a: Convex, b: Convex): boolean {
     const j = (i + 2) % a.length
     const normalX = entry(a, j + 1) - entry(a, i + 1)
     const normalY = entry(a, i) - entry(a, j)
-    if (gapAlong(normalX, normalY, a, b) >= -ROUNDING) return true
+    if (isApartAlong(normalX, normalY, a, b)) return true
   }
   return false
 }
 
+/** Most are clearly apart or clearly not, which is told without a root. */
+function isApartAlong(x: number, y: number, a: Convex, b: Convex): boolean {
+  const squared = x * x + y * y
+  if (squared === 0) return false
+  const apart = apartAlong(x, y, a, b)
+  if (apart >= 0) return true
+  if (apart * apart > CLEARLY * squared) return false
+  return apart / Math.sqrt(squared) >= -ROUNDING
+}
+
+/** More than the square of what rounding explains. */
+const CLEARLY = ROUNDING * ROUNDING + 1
+
 /** How far apart two outlines are in this direction; below 0 where they overlap. */
 function gapAlong(x: number, y: number, a: Convex, b: Convex): number {
   const length = Math.sqrt(x * x + y * y)
-  if (length === 0) return -Infinity
+  return length === 0 ? -Infinity : apartAlong(x, y, a, b) / length
+}
+
+/** The same in lengths of the direction. */
+function apartAlong(x: number, y: number, a: Convex, b: Convex): number {
   let [leastOfA, mostOfA, leastOfB, mostOfB] = [Infinity, -Infinity, Infinity, -Infinity]
   for (let i = 0; i < a.length; i += 2) {
     const value = x * entry(a, i) + y * entry(a, i + 1)
@@ -38,7 +55,7 @@ function gapAlong(x: number, y: number, a: Convex, b: Convex): number {
     if (value < leastOfB) leastOfB = value
     if (value > mostOfB) mostOfB = value
   }
-  return Math.max(leastOfA - mostOfB, leastOfB - mostOfA) / length
+  return Math.max(leastOfA - mostOfB, leastOfB - mostOfA)
 }
 
 /** How far apart two outlines are at least; below 0 where they overlap. */

@@ -4,7 +4,8 @@ import type { Figure, Seat } from '@grognard/umpire'
 import { baseSize } from '../book/tables/measures.ts'
 import type { Weapon } from '../book/tables/cards.ts'
 import type { Attack } from './attacks.ts'
-import { hullOf, outlineOf, reachOf } from './hulls.ts'
+import { reachOf } from './hulls.ts'
+import { lyingOf, outlineAsLying } from './lying.ts'
 import type { Aircraft, SeaUnit, State } from './state.ts'
 import {
   cardOf,
@@ -43,7 +44,9 @@ export function isOnTable({ rules }: State, { x, y }: Point): boolean {
 export function doesTouch(state: State, plane: Point, target: SeaUnit): boolean {
   const radius = baseSize / 2
   if (!isWithin(plane, target, radius + reachOf(cardOf(state, target)))) return false
-  return squaredToConvex(outlineOf(hullOf(state, target)), plane.x, plane.y) <= radius * radius
+  return (
+    squaredToConvex(outlineAsLying(lyingOf(state, target)), plane.x, plane.y) <= radius * radius
+  )
 }
 
 export function carriersOf(state: State, seat: Seat): SeaUnit[] {

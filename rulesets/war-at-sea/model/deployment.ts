@@ -3,9 +3,10 @@ import { convexOverlap } from '@grognard/geometry/measured/convex.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import type { Seat } from '@grognard/umpire'
 import { deployment } from '../book/tables/measures.ts'
-import { hullOf, outlineOf, reachOf, unitInTheWay, unitsNear } from './hulls.ts'
+import { hullOf, outlineOf, reachOf } from './hulls.ts'
+import { firstInTheWay, lyingNear } from './lying.ts'
 import type { Edge, SeaUnit, State } from './state.ts'
-import { cardOf, isSubmarine } from './units.ts'
+import { cardOf, findUnit, isSubmarine } from './units.ts'
 
 /** Part of the table, 1/10 mm. */
 export interface Area {
@@ -55,8 +56,9 @@ export function isOnIsland(state: State, unit: SeaUnit, pose: Pose): boolean {
 
 /** [WAS-065] The unit that already lies there. */
 export function unitAt(state: State, unit: SeaUnit, pose: Pose): SeaUnit | undefined {
-  const near = unitsNear(state, unit, pose, reachOf(cardOf(state, unit)))
-  return unitInTheWay(state, unit, outlineAt(state, unit, pose), near)
+  const near = lyingNear(state, unit, pose, reachOf(cardOf(state, unit)))
+  const found = firstInTheWay(outlineAt(state, unit, pose), near)
+  return found && findUnit(state, found.id)
 }
 
 function outlineAt(state: State, unit: SeaUnit, { x, y, heading }: Pose): number[] {

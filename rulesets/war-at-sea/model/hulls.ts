@@ -1,8 +1,7 @@
 import { cosine, normalise, sine } from '@grognard/geometry/measured/angle.ts'
-import { convexOverlap } from '@grognard/geometry/measured/convex.ts'
-import type { Point, Pose } from '@grognard/geometry/measured/pose.ts'
+import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { cardOf, isAfloat, isWithin, typeOf } from './units.ts'
+import { cardOf, typeOf } from './units.ts'
 import type { SeaUnit, State } from './state.ts'
 
 /** What stands on the table: where, how long and how broad; a torpedo boat's base is round. */
@@ -108,26 +107,4 @@ export function pivoted(hull: Hull, angle: number): Hull {
 /** Never less than the farthest corner lies from the reference point. */
 export function reachOf({ length, beam }: { length: number; beam: number }): number {
   return (length + beam) / 2 + 1
-}
-
-/** [WAS-065] Other sea units whose hulls this outline would share the place of. */
-export function unitInTheWay(
-  state: State,
-  mover: SeaUnit,
-  outline: readonly number[],
-  near: readonly SeaUnit[],
-): SeaUnit | undefined {
-  return near.find(unit => unit !== mover && convexOverlap(outline, outlineOf(hullOf(state, unit))))
-}
-
-/** Other units afloat that lie within so much of a point, hulls and all. */
-export function unitsNear(state: State, mover: SeaUnit, at: Point, within: number): SeaUnit[] {
-  const near: SeaUnit[] = []
-  for (const unit of state.units)
-    if (unit !== mover && isAfloat(unit) && isNear(state, unit, at, within)) near.push(unit)
-  return near
-}
-
-function isNear(state: State, unit: SeaUnit, at: Point, within: number): boolean {
-  return isWithin(unit, at, within + reachOf(cardOf(state, unit)))
 }

@@ -1,7 +1,9 @@
 import { isInConvex, segmentTouchesConvex } from '@grognard/geometry/measured/convex.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { squaredToSegment } from '@grognard/geometry/measured/segment.ts'
-import { hullOf, outlineOf, reachOf } from './hulls.ts'
+import { reachOf } from './hulls.ts'
+import { lyingOf, outlineAsLying } from './lying.ts'
+import { distanceTo, mayCross, shoresOf } from './shores.ts'
 import type { Aircraft, Cloud, SeaUnit, State } from './state.ts'
 import { cardOf, hasAbility, isAfloat, isSubmarine } from './units.ts'
 
@@ -24,9 +26,7 @@ export function obstructionOn(
   target: SeaUnit,
 ): Obstruction | null {
   if (line === 'air') return null
-  for (const { land } of state.islands)
-    if (segmentTouchesConvex(shooter.x, shooter.y, target.x, target.y, land))
-      return { what: 'land' }
+  if (isLandAcross(state, shooter, target)) return { what: 'land' }
   if (line === 'plunging') return null
   const passesFriends = line === 'flat' && hasAbility(state, shooter, 'closeEscort')
   for (const unit of state.units) {
@@ -36,6 +36,14 @@ export function obstructionOn(
       return { what: 'unit', unit }
   }
   return null
+}
+
+/** [WAS-087] Islands that lie well off the line are not looked at closely. */
+function isLandAcross({ islands }: State, from: Point, to: Point): boolean {
+  for (const { what, outline, extent } of shoresOf(islands))
+    if (what === 'land' && mayCross(extent, from, to))
+      if (segmentTouchesConvex(from.x, from.y, to.x, to.y, outline)) return true
+  return false
 }
 
 /** [WAS-086] [WAS-088] Submarines never stand in the way, torpedoes by option. */
@@ -50,12 +58,15 @@ function isAcross(state: State, from: Point, to: Point, unit: SeaUnit): boolean 
   if (unit.x + reach < Math.min(from.x, to.x) || unit.x - reach > Math.max(from.x, to.x))
     return false
   if (squaredToSegment(unit.x, unit.y, from.x, from.y, to.x, to.y) > reach * reach) return false
-  return segmentTouchesConvex(from.x, from.y, to.x, to.y, outlineOf(hullOf(state, unit)))
+  return segmentTouchesConvex(from.x, from.y, to.x, to.y, outlineAsLying(lyingOf(state, unit)))
 }
 
 /** [WAS-071] Its reference point lies in island waters. */
-export function isInIslandWaters(state: State, { x, y }: Point): boolean {
-  return state.islands.some(({ water }) => isInConvex(water, x, y))
+export function isInIslandWaters({ islands }: State, point: Point): boolean {
+  for (const { what, outline, extent } of shoresOf(islands))
+    if (what === 'shallows' && distanceTo(extent, point) <= 0)
+      if (isInConvex(outline, point.x, point.y)) return true
+  return false
 }
 
 /** [WAS-073] Whether a point lies in a cloud. */

@@ -1,10 +1,14 @@
 import { convexOverlap, gapBetween } from '@grognard/geometry/measured/convex.ts'
 import { entry } from '@grognard/geometry/measured/entry.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
-import { hullOf, outlineOf, unitsNear } from './hulls.ts'
+import { outlineOf } from './hulls.ts'
 import type { Hull } from './hulls.ts'
+import { lyingNear, outlineAsLying } from './lying.ts'
+import type { Lying } from './lying.ts'
 import { rectangleOf, roomBetween } from './rectangles.ts'
 import type { Rectangle } from './rectangles.ts'
+import { distanceTo, shoresOf } from './shores.ts'
+import type { Shore } from './shores.ts'
 import type { Edge, SeaUnit, State } from './state.ts'
 import { hasAbility, isWithin, nameOf } from './units.ts'
 import type { Value } from '@grognard/umpire'
@@ -20,82 +24,24 @@ export interface Block {
 export interface Sea {
   state: State
   unit: SeaUnit
-  near: readonly Other[]
+  near: readonly Lying[]
   /** Land first, then the water about it. */
   shores: readonly Shore[]
 }
 
-/** Another unit; its outline once it has been asked for. */
-interface Other {
-  unit: SeaUnit
-  rectangle: Rectangle
-  outline: readonly number[] | null
-}
-
-interface Shore {
-  what: 'land' | 'shallows'
-  outline: readonly number[]
-  extent: Extent
-}
-
-/** The square about an outline. */
-interface Extent {
-  west: number
-  east: number
-  south: number
-  north: number
-}
-
 /** Within so much of the place where the path begins. */
 export function seaAround(state: State, unit: SeaUnit, hull: Hull, within: number): Sea {
-  const near = unitsNear(state, unit, hull, within).map(other => ({
-    unit: other,
-    rectangle: rectangleOf(hullOf(state, other)),
-    outline: null,
-  }))
+  const near = lyingNear(state, unit, hull, within)
   return { state, unit, near, shores: shoresAbout(state, unit, hull, within + hull.length) }
 }
 
 function shoresAbout(state: State, unit: SeaUnit, at: Point, within: number): readonly Shore[] {
-  if (state.islands.length === 0) return noShores
   const all = shoresOf(state.islands)
+  if (all.length === 0) return all
   const shores = all.filter(({ extent }) => distanceTo(extent, at) <= within)
   return hasAbility(state, unit, 'shallowDraft')
     ? shores.filter(({ what }) => what === 'land')
     : shores
-}
-
-const noShores: readonly Shore[] = []
-
-/** Kept for each list of islands, which no battle changes: every move asks how far they lie. */
-const known = new WeakMap<State['islands'], readonly Shore[]>()
-
-function shoresOf(islands: State['islands']): readonly Shore[] {
-  const before = known.get(islands)
-  if (before) return before
-  const shores = [
-    ...islands.map(({ land }) => shoreOf('land', land)),
-    ...islands.map(({ water }) => shoreOf('shallows', water)),
-  ]
-  known.set(islands, shores)
-  return shores
-}
-
-function shoreOf(what: Shore['what'], outline: readonly number[]): Shore {
-  const across = outline.filter((_, place) => place % 2 === 0)
-  const up = outline.filter((_, place) => place % 2 === 1)
-  const extent = {
-    west: Math.min(...across),
-    east: Math.max(...across),
-    south: Math.min(...up),
-    north: Math.max(...up),
-  }
-  return { what, outline, extent }
-}
-
-/** How far a point lies at least from what an extent holds; 0 or less within it. */
-function distanceTo({ west, east, south, north }: Extent, { x, y }: Point): number {
-  return Math.max(west - x, x - east, south - y, y - north)
 }
 
 /**
@@ -126,24 +72,20 @@ function roomOnTable({ rules }: State, { x, y }: Point): number {
 export function blockAt(sea: Sea, hull: Hull, astern: number): Block | null {
   const { state, near, shores } = sea
   const outline = outlineOf(hull, astern)
-  if (isOffTable(state, outline)) return { what: 'edge', name: '' }
   const swept = rectangleOf(hull, astern)
+  if (roomOnTable(state, swept) < swept.reach && isOffTable(state, outline))
+    return { what: 'edge', name: '' }
   for (const other of near)
-    if (mayMeet(swept, other, 0) && convexOverlap(outline, outlineOfOther(state, other)))
-      return { what: 'unit', name: nameOf(state, other.unit.id) }
+    if (mayMeet(swept, other, 0) && convexOverlap(outline, outlineAsLying(other)))
+      return { what: 'unit', name: nameOf(state, other.id) }
   for (const { what, outline: shore, extent } of shores)
     if (distanceTo(extent, swept) <= swept.reach && convexOverlap(outline, shore))
       return { what, name: '' }
   return null
 }
 
-function outlineOfOther(state: State, other: Other): readonly number[] {
-  other.outline ??= outlineOf(hullOf(state, other.unit))
-  return other.outline
-}
-
 /** Whether another unit may lie nearer than this: told without outlines. */
-function mayMeet(rectangle: Rectangle, { rectangle: other }: Other, nearer: number): boolean {
+function mayMeet(rectangle: Rectangle, { rectangle: other }: Lying, nearer: number): boolean {
   if (!isWithin(other, rectangle, rectangle.reach + other.reach + nearer)) return false
   return roomBetween(rectangle, other) < nearer
 }

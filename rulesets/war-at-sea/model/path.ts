@@ -1,8 +1,9 @@
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import { pointsFor, section, slowAstern, turnOfPoint } from '../book/tables/measures.ts'
-import { advanced, hullOf, outlineOf, pivoted, reachOf, turnedAtBow } from './hulls.ts'
+import { advanced, outlineOf, pivoted, reachOf, turnedAtBow } from './hulls.ts'
 import type { Hull } from './hulls.ts'
+import { lyingOf } from './lying.ts'
 import { blockAt, exitAt, hasExit, roomAround, seaAlong, seaAround } from './obstacles.ts'
 import type { Block, Sea } from './obstacles.ts'
 import type { Edge, SeaUnit, State } from './state.ts'
@@ -102,7 +103,7 @@ function followed(
   isAstern: boolean,
   runBy: typeof run,
 ): Walk {
-  let hull = hullOf(state, unit)
+  let { hull } = lyingOf(state, unit)
   const sea = seaAround(state, unit, hull, lengthOf(legs) + 2 * reachOf(hull))
   const result: Walk = { poses: [poseOf(hull)], travelled: 0, block: null, left: null }
   for (const { advance, turn } of legs) {
@@ -126,7 +127,7 @@ function lengthOf(legs: readonly Leg[]): number {
 
 /** [WAS-059] [WAS-062] What a turn on the spot would sweep against. */
 export function blockOfPivot(state: State, unit: SeaUnit, angle: number): Block | null {
-  const hull = hullOf(state, unit)
+  const { hull } = lyingOf(state, unit)
   return blockOfTurn(seaAround(state, unit, hull, 2 * reachOf(hull)), hull, angle, aboutMast)
 }
 

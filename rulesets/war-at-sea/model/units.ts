@@ -67,7 +67,7 @@ export function effectsOn<Does extends Effect['does']>(
   state: State,
   one: { index: number },
   does: Does,
-): EffectThat<Does>[] {
+): readonly EffectThat<Does>[] {
   return effectsIn(cardOf(state, one), does)
 }
 
@@ -75,12 +75,15 @@ export function effectsOn<Does extends Effect['does']>(
 export function effectsIn<Does extends Effect['does']>(
   { abilities }: Pick<Card, 'abilities'>,
   does: Does,
-): EffectThat<Does>[] {
-  const found: EffectThat<Does>[] = []
+): readonly EffectThat<Does>[] {
+  let found: readonly EffectThat<Does>[] = none
   for (const id of abilities)
-    for (const effect of effectsOf(id)) if (isThat(effect, does)) found.push(effect)
+    for (const effect of effectsOf(id)) if (isThat(effect, does)) found = [...found, effect]
   return found
 }
+
+/** Most units have no ability of the kind that is asked for. */
+const none: readonly never[] = []
 
 function isThat<Does extends Effect['does']>(
   effect: Effect,

@@ -1,8 +1,9 @@
 import { begin, prepare, seededDice } from '@grognard/umpire'
 import { describe, expect, test } from 'vitest'
 import { warAtSea } from '../index.ts'
-import { hullOf, outlineOf, unitInTheWay } from '../model/hulls.ts'
+import { hullOf, outlineOf } from '../model/hulls.ts'
 import { isInIslandWaters } from '../model/lines.ts'
+import { firstInTheWay, lyingNear } from '../model/lying.ts'
 import type { State } from '../model/state.ts'
 import { cardOf, rangeBetween } from '../model/units.ts'
 
@@ -35,7 +36,8 @@ describe.each(fixed)('%s', id => {
       const outline = outlineOf(hullOf(state, unit))
       expect(outline.every((at, i) => at >= 0 && at <= (i % 2 === 0 ? width : height))).toBe(true)
       expect(isInIslandWaters(state, unit)).toBe(false)
-      expect(unitInTheWay(state, unit, outline, state.units)).toBe(undefined)
+      const others = lyingNear(state, unit, unit, Math.max(width, height))
+      expect(firstInTheWay(outline, others)).toBe(undefined)
     }
   })
 

@@ -195,6 +195,7 @@ function inWords(state: State, at: Place) {
 /** Towards each enemy aircraft, as far as the patrol reaches. */
 export function patrolsOf(state: State, seat: Seat): Place[] {
   const foes = enemyPlanes(state, seat)
+  if (foes.length === 0) return []
   return ownFlying(state, seat)
     .filter(plane => hasAbility(state, plane, 'combatAirPatrol') && !plane.hasPatrolled)
     .flatMap(plane => foes.map(foe => ({ aircraft: plane.id, ...towards(plane, foe) })))

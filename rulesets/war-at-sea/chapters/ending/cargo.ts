@@ -1,5 +1,5 @@
 import { squaredToConvex } from '@grognard/geometry/measured/convex.ts'
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { cargoPoints } from '../../book/tables/abilities.ts'
 import { landingReach } from '../../book/tables/measures.ts'
@@ -36,6 +36,9 @@ const refusals: readonly WasRefusal<Landing>[] = [
   ),
 ]
 
+/** Asked of every unit in every turn of search. */
+const mayLand = allows(refusals)
+
 /** [WAS-A59] Across the line between the two own edges; nobody's half where the sides have no edges. */
 function isOnEnemyHalf(state: State, { seat, x }: SeaUnit): boolean {
   const home = state.players.find(player => player.seat === seat)?.home
@@ -68,11 +71,15 @@ export const unload: WasOrderRules<'unload'> = {
 
 function landingsOpen(state: State, seat: Seat): Of<Order, 'unload'>[] {
   return state.units
-    .filter(unit => isAllowed(refusals, { state, seat, unit }))
+    .filter(unit => mayLand({ state, seat, unit }))
     .map(({ id }) => ({ kind: 'unload', unit: id }))
 }
 
 /** [WAS-A59] The seat, where one of its units may land its cargo. */
 export function seatToUnload(state: State, seat: Seat): readonly Seat[] {
-  return landingsOpen(state, seat).length > 0 ? [seat] : []
+  for (const unit of state.units)
+    if (unit.seat === seat && mayLand({ state, seat, unit })) return [seat]
+  return nobody
 }
+
+const nobody: readonly Seat[] = []

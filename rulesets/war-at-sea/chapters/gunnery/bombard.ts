@@ -1,4 +1,4 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { bombardments } from '../../book/tables/scenarios.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
@@ -56,6 +56,9 @@ const refusals: readonly WasRefusal<Bombardment>[] = [
   ),
 ]
 
+/** Asked at each step of search. */
+const mayBombardWith = allows(refusals)
+
 function airfieldOf({ rules }: State) {
   return rules.markers.find(({ id }) => id === 'airfield')
 }
@@ -92,10 +95,12 @@ export const bombard: WasOrderRules<'bombard'> = {
 
 export function bombardmentsOpen(state: State, seat: Seat): Of<Order, 'bombard'>[] {
   return state.units
-    .filter(unit => isAllowed(refusals, { state, seat, unit }))
+    .filter(unit => mayBombardWith({ state, seat, unit }))
     .map(({ id }) => ({ kind: 'bombard', unit: id }))
 }
 
 export function mayBombard(state: State, seat: Seat): boolean {
-  return bombardmentsOpen(state, seat).length > 0
+  for (const unit of state.units)
+    if (unit.seat === seat && mayBombardWith({ state, seat, unit })) return true
+  return false
 }

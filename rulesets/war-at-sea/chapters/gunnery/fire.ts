@@ -203,18 +203,27 @@ function shotWithByChance(
 
 /** [WAS-095] As long as a ship of the seat can still attack. */
 export function mayFireMore(state: State, seat: Seat): boolean {
-  for (const unit of state.units)
-    if (isReadyToFire(state, seat, unit) && hasShot(state, unit)) return true
+  const { units } = state
+  for (let tried = 0; tried < units.length; tried++) {
+    const at = (lastToFire + tried) % units.length
+    const unit = units[at]
+    if (!unit || !hasShot(state, seat, unit)) continue
+    lastToFire = at
+    return true
+  }
   return false
 }
 
-/** Target by target, since most lie beyond all her weapons. */
-function hasShot(state: State, unit: SeaUnit): boolean {
-  const { farthest } = reachesOf(cardOf(state, unit))
-  for (const target of state.units)
-    if (isEnemyAfloat(unit.seat, target) && isWithin(unit, target, farthest))
-      for (const weapon of shipWeapons)
-        if (mayUse(state, unit, weapon) && doesBear(state, unit, weapon, target)) return true
+/** The place of the ship that was found last: she is asked first, since she often has another shot. */
+let lastToFire = 0
+
+/** Most ships see nobody near: weapon by weapon only where there is an enemy. */
+function hasShot(state: State, seat: Seat, unit: SeaUnit): boolean {
+  if (!isReadyToFire(state, seat, unit) || !hasEnemyNear(state, unit)) return false
+  for (const weapon of shipWeapons) {
+    if (!mayUse(state, unit, weapon)) continue
+    for (const target of state.units) if (doesBear(state, unit, weapon, target)) return true
+  }
   return false
 }
 

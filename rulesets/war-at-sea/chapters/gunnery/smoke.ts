@@ -75,7 +75,9 @@ function smokeOpen(state: State, seat: Seat): Of<Order, 'laySmoke'>[] {
 
 /** [WAS-A35] A ship of the seat may still lay smoke, and an enemy is near enough for it to matter. */
 export function maySmoke(state: State, seat: Seat): boolean {
-  return state.units.some(unit => mayLaySmoke({ state, seat, unit }) && isEnemyNear(state, unit))
+  for (const unit of state.units)
+    if (mayLaySmoke({ state, seat, unit }) && isEnemyNear(state, unit)) return true
+  return false
 }
 
 /** Within the whole ruler; our own measure. */

@@ -1,7 +1,7 @@
 import { stop } from '../../words.ts'
 import { allows } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { hullOf, outlineOf, unitInTheWay, unitsNear } from '../../model/hulls.ts'
+import { firstInTheWay, lyingNear, lyingOf, outlineAsLying } from '../../model/lying.ts'
 import { allowanceOf } from '../../model/path.ts'
 import type { Block } from '../../model/obstacles.ts'
 import type { Leg } from '../../model/path.ts'
@@ -23,8 +23,8 @@ function isDue(state: State, unit: SeaUnit): boolean {
 
 function isPlaceFree(state: State, unit: SeaUnit): boolean {
   const { length } = cardOf(state, unit)
-  const near = unitsNear(state, unit, unit, length)
-  return !unitInTheWay(state, unit, outlineOf(hullOf(state, unit)), near)
+  const near = lyingNear(state, unit, unit, length)
+  return !firstInTheWay(outlineAsLying(lyingOf(state, unit)), near)
 }
 
 /** [WAS-A15] Whoever has lain still for evading may move again. */

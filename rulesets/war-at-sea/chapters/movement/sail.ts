@@ -207,7 +207,7 @@ export function seatToMove(state: State, seat: Seat): readonly Seat[] {
 }
 
 export function mayMoveMore(state: State, seat: Seat): boolean {
-  return state.units.some(
-    unit => isReadyToSail(state, seat, unit) || mayPivotAfterSailing(state, seat, unit),
-  )
+  for (const unit of state.units)
+    if (isReadyToSail(state, seat, unit) || mayPivotAfterSailing(state, seat, unit)) return true
+  return false
 }

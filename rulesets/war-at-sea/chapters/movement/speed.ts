@@ -20,7 +20,9 @@ export function rollSlowUnits(table: WasTable, seat: Seat): void {
 }
 
 function slowOn(state: State, unit: SeaUnit): number {
-  return effectsOn(state, unit, 'slow').reduce((most, { on }) => Math.max(most, on), 0)
+  let most = 0
+  for (const { on } of effectsOn(state, unit, 'slow')) most = Math.max(most, on)
+  return most
 }
 
 interface Running {
