@@ -43,11 +43,17 @@ export function useMoreBelow(
     // It looks at once, when the page has been laid out and before it is painted: to ask now would lay it out twice.
     const sizes = new ResizeObserver(look)
     // What comes later makes a part higher, though not the list that is scrolled.
-    for (const box of [current, ...current.children]) sizes.observe(box)
+    const observe = (): void => {
+      for (const box of [current, ...current.children]) sizes.observe(box)
+    }
+    observe()
+    const parts = new MutationObserver(observe)
+    parts.observe(current, { childList: true })
     current.addEventListener('scroll', look, { passive: true })
     current.addEventListener('toggle', look, true)
     return () => {
       sizes.disconnect()
+      parts.disconnect()
       current.removeEventListener('scroll', look)
       current.removeEventListener('toggle', look, true)
     }

@@ -90,14 +90,9 @@ function useUnfolded(store: BattleStore) {
   }
 }
 
-/** Where lines lie below the foot of a list: says so, and shows them. */
-function MoreBelow({ box, unfold }: { box: Box; unfold: (() => void) | null }) {
-  const words = useWords()
-  const sign = useRef<HTMLButtonElement>(null)
+/** A sign where lines lie below the foot of the list, which shows them; words come with the lines. */
+function MoreBelow({ box, sign, unfold }: Signed) {
   const isOverChart = useIsDeskOverChart()
-  useMoreBelow(box, sign, count =>
-    words.say({ key: count > 0 ? 'web.order.below' : 'web.order.belowText', values: { count } }),
-  )
   const goOn = (): void => {
     const { current } = box
     if (unfold && isOverChart) unfold()
@@ -108,7 +103,12 @@ function MoreBelow({ box, unfold }: { box: Box; unfold: (() => void) | null }) {
   )
 }
 
-type Box = RefObject<HTMLDivElement | null>
+interface Signed {
+  box: RefObject<HTMLElement | null>
+  sign: RefObject<HTMLButtonElement | null>
+  unfold: (() => void) | null
+}
+
 interface SlipProps extends Omit<Desk, 'openLog'> {
   /** Null where it is unfolded. */
   unfold: (() => void) | null
@@ -122,7 +122,13 @@ function Slip({ store, choose, unfold, foldBack }: SlipProps) {
   const isGroup = useStore(store, state => state.group !== null)
   const isNarrow = useIsNarrow()
   const isShut = useStore(deskFolded)
+  const words = useWords()
   const box = useRef<HTMLDivElement>(null)
+  const sign = useRef<HTMLButtonElement>(null)
+  // Here and not in the sign, which is laid before the list that it lies in.
+  useMoreBelow(box, sign, count =>
+    words.say({ key: count > 0 ? 'web.order.below' : 'web.order.belowText', values: { count } }),
+  )
   useEffect(() => () => deskFolded.setState(false), [])
   // Asked of the browser unasked, how far a list is scrolled makes it lay out the whole page once more.
   const isScrolled = useRef(false)
@@ -161,7 +167,7 @@ function Slip({ store, choose, unfold, foldBack }: SlipProps) {
             <MoreButtons {...{ store, choose }} />
           </div>
         )}
-        <MoreBelow {...{ box, unfold }} />
+        <MoreBelow {...{ box, sign, unfold }} />
       </div>
     </>
   )
