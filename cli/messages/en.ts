@@ -199,7 +199,7 @@ export const en: Catalogue = {
   'cli.help.odds':
     'odds ORDER or odds NUMBER: the possible outcomes of that order, with their chances and all modifiers.',
   'cli.help.may':
-    'may ORDER or may NUMBER: whether that order is allowed, and if not, every reason. Nothing is played.',
+    'may ORDER or may NUMBER: whether that order is allowed, and if not, every reason. No order is given.',
   ...advice,
   ...far,
   ...faults,

@@ -59,10 +59,10 @@ export const bookEnglish = {
     'A battle of your own: ground, forces, arrivals and victory points, in cm.',
   'option.commandersA': 'Commanders of the first side',
   'option.commandersA.about':
-    'Several players share the side, each with their own brigades or divisions.',
+    'How many players share this side, each with their own brigades or divisions.',
   'option.commandersB': 'Commanders of the second side',
   'option.commandersB.about':
-    'Several players share the side, each with their own brigades or divisions.',
+    'How many players share this side, each with their own brigades or divisions.',
   'ba.face.commander': '{side}, {chief}',
   'option.turns': 'Turns',
   'option.turns.about': 'How many turns the battle lasts; 0 for the number in the scenario.',

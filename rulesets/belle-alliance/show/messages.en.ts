@@ -11,7 +11,7 @@ export const showEnglish = {
   'group.fireAt': 'Fire at one target',
   // What is written on the map and on the cards.
   'ba.measuring.barred':
-    'Nothing is measured before orders are written and fire is declared (BA-1.1.1-11). The option “Measuring” allows it at any time.',
+    'Nothing may be measured until orders are written and fire is declared (BA-1.1.1-11). The option “Measuring” allows it at any time.',
   'ba.row.figures': 'Figures',
   'ba.row.figures.lost':
     'Make {piece} lose at least {count, plural, one {# figure} other {# figures}}',

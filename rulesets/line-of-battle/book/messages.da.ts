@@ -347,7 +347,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.failedRescueFallsBackTo.double': 'dobbelt skade som ved ren krydsning',
   'option.counterFire': 'Svarild',
   'option.counterFire.about': 'Hvor ofte et skib må besvare ilden i et træk.',
-  'option.counterFire.oncePerBattery': 'én gang for hver side',
+  'option.counterFire.oncePerBattery': 'én gang fra hver skibsside',
   'option.counterFire.oncePerShip': 'én gang i alt',
   'option.multipliers': 'Flere skadesfaktorer',
   'option.multipliers.about':

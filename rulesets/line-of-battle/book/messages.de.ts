@@ -346,7 +346,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.failedRescueFallsBackTo.double': 'doppelter Schaden wie beim bloßen Kreuzen',
   'option.counterFire': 'Gegenschlag',
   'option.counterFire.about': 'Wie oft ein Schiff im Zug das Feuer erwidern darf.',
-  'option.counterFire.oncePerBattery': 'einmal je Seite',
+  'option.counterFire.oncePerBattery': 'einmal je Schiffsseite',
   'option.counterFire.oncePerShip': 'einmal insgesamt',
   'option.multipliers': 'Mehrere Schadensfaktoren',
   'option.multipliers.about': 'Wie doppelte Ladung, Kreuzen und doppelter Treffer zusammenwirken.',

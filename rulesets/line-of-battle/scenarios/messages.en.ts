@@ -15,7 +15,7 @@ export const scenariosEnglish = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: the weather column',
   'lob.scenario.trafalgar.about':
-    'Nelson’s column bears down on the Combined Fleet before the wind to break its line, and is raked on the way in. Only the British guns are double-shotted. A lead of 6 points wins.',
+    'Nelson’s column bears down before the wind on the Combined Fleet to break its line, and is raked on the way in. Only the British guns are double-shotted. A lead of 6 points wins.',
   'lob.scenario.trafalgar.date': '21 October 1805, 12:30',
   'lob.scenario.trafalgar.place': 'Off Cape Trafalgar',
   'lob.scenario.trafalgar.forces': 'Six British ships of the line against eight French and Spanish',

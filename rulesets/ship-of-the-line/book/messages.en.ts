@@ -147,7 +147,7 @@ export const bookEnglish = {
     'A ship in enemy hands counts as lost when the victor is decided.',
   'option.turnLimit': 'Round limit',
   'option.turnLimit.about':
-    'The battle ends after this many rounds at the latest and is scored; 0 means no limit.',
+    'The battle lasts at most this many rounds and is then scored; 0 means no limit.',
   'option.quietRoundsForDraw': 'Quiet rounds for a draw',
   'option.quietRoundsForDraw.about':
     'The battle is a draw after this many full rounds without a hit, a capture or a surrender.',

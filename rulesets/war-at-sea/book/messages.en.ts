@@ -105,9 +105,9 @@ export const bookEnglish = {
   'order.fire': 'attack',
   'order.done': 'done',
   'option.commandersA': 'Commanders of the Allies',
-  'option.commandersA.about': 'Several players share the side, each with their own task group.',
+  'option.commandersA.about': 'How many players share this side, each with their own task group.',
   'option.commandersB': 'Commanders of the Axis',
-  'option.commandersB.about': 'Several players share the side, each with their own task group.',
+  'option.commandersB.about': 'How many players share this side, each with their own task group.',
   'option.turnLimit': 'Turn limit',
   'option.turnLimit.about': 'The battle ends after this many turns at the latest.',
   'option.smallShips': 'Small ships are hard to hit',
@@ -133,7 +133,7 @@ export const bookEnglish = {
     'The most that one side may send against the same target; 0 means no limit.',
   'option.objectivesCanFlip': 'Objectives can change hands',
   'option.objectivesCanFlip.about': 'The enemy may claim an objective that is already claimed.',
-  'option.crippledCarrierHalf': 'Crippled carriers have half the room',
+  'option.crippledCarrierHalf': 'Crippled carriers have half capacity',
   'option.crippledCarrierHalf.about':
     'A crippled carrier has room for half its aircraft, rounded up.',
   'option.submarinesBlockTorpedoes': 'Submarines stop torpedoes',
@@ -150,7 +150,7 @@ export const bookEnglish = {
   'order.fireMany': 'fire together',
   'step.fleets': 'Build your fleet',
   'step.fleets.hint':
-    'Choose cards of your side up to the agreed points, or a sample fleet. Aircraft need a carrier of their nation or room at the airbase. You will see the other fleet once both are built.',
+    'Choose cards for your side up to the agreed points total, or take a sample fleet. Aircraft need a carrier of their nation or room at the airbase. You will see the other fleet once both are built.',
   'step.chooseSide': 'Choose your side of the table',
   'step.chooseSide.hint':
     'Your total was the lower one: choose the west or the east edge, and deploy first.',

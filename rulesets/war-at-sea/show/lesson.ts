@@ -21,7 +21,7 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'move', orders: ['done'], at: 'own', rules: ['WAS-055', 'WAS-046'] },
-      'Ships that lie together can sail together. Come near enough to fire, from two sides if you can. Then press Done.',
+      'Ships close together can sail together. Come near enough to fire, from two sides if you can. Then press Done.',
       'Schiffe, die nahe beieinanderliegen, können gemeinsam fahren. Komm auf Schussweite heran, möglichst von zwei Seiten. Drücke dann „Fertig“.',
       'Skibe, der ligger sammen, kan sejle sammen. Kom på skudhold, helst fra to sider. Tryk så på »Færdig«.',
     ),

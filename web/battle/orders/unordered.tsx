@@ -38,14 +38,14 @@ export function Unordered({ store, choose }: Props) {
   )
 }
 
-/** With a piece in hand there is room for their number alone; it leads to the next of them. */
+/** With a piece in hand there is room for their number alone: it leads to the next of them. */
 export function UnorderedCount({ store, choose }: Props) {
   const state = useBattle(store, 'game', 'turnView', 'selected', 'draft')
   const words = useWords(state.game)
   const without = withoutOrders(state)
   const next = without.find(({ piece }) => piece !== state.selected) ?? without[0]
   if (!next || state.selected === null || isBegun(state)) return null
-  const values = { count: without.length, name: words.say(next.name) }
+  const values = { pieces: countOf(without.length), name: words.say(next.name) }
   return (
     <button
       type="button"

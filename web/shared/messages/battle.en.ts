@@ -92,7 +92,7 @@ export const english = {
   'web.card.hidden': 'A face-down card',
   'web.card.turn': 'Turn over “{card}”',
   'web.card.used': 'played',
-  'web.wind': 'Where the wind blows',
+  'web.wind': 'Wind direction',
   'value.none': 'none',
   'value.lessFire': 'less firepower',
   'value.oneSide': 'one side',
@@ -134,7 +134,7 @@ export const english = {
   'web.legend.shade.1': 'Light shade',
   'web.legend.shade.none': 'Deep shade',
   'web.legend.unseen': 'out of sight',
-  'web.legend.rings': 'Involved: {pieces}',
+  'web.legend.rings': 'Ringed: {pieces}',
   'web.legend.capacity':
     'number on a building: figures it can hold (1/{capacity, number}: 1 is inside)',
   'web.windows.other':

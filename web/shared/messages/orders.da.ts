@@ -57,7 +57,7 @@ export const danish: Translated<typeof english> = {
   'count.pieces': '{count, plural, one {# brik} other {# brikker}}',
   'web.orders.without': '{pieces} endnu uden ordre:',
   'web.orders.more': 'og {more, number} til',
-  'web.orders.count': '{count, number} uden ordre',
+  'web.orders.count': '{pieces} uden ordre',
   'web.orders.next': 'Næste: {name}',
   'web.ask.unwritten': '{pieces} endnu uden ordre: {names}.',
   'web.ask.allTheSame': '{order} alligevel',

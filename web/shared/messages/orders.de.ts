@@ -56,7 +56,7 @@ export const german: Translated<typeof english> = {
   'count.pieces': '{count, plural, one {# Einheit} other {# Einheiten}}',
   'web.orders.without': '{pieces} noch ohne Befehl:',
   'web.orders.more': 'und {more, number} weitere',
-  'web.orders.count': '{count, number} ohne Befehl',
+  'web.orders.count': '{pieces} ohne Befehl',
   'web.orders.next': 'Als Nächstes: {name}',
   'web.ask.unwritten': '{pieces} noch ohne Befehl: {names}.',
   'web.ask.allTheSame': 'Trotzdem: {order}',

@@ -54,7 +54,7 @@ export const english = {
   'count.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'web.orders.without': '{pieces} still without orders:',
   'web.orders.more': 'and {more, number} more',
-  'web.orders.count': '{count, number} without orders',
+  'web.orders.count': '{pieces} without orders',
   'web.orders.next': 'Next: {name}',
   'web.ask.unwritten': '{pieces} still without orders: {names}.',
   'web.ask.allTheSame': '{order} anyway',
@@ -94,7 +94,7 @@ export const english = {
   'web.may.numbered': '{name}, {number}',
   'web.may': 'May I?',
   'web.may.about':
-    'Choose any order and fill it in: the umpire says whether it is allowed. Nothing is played.',
+    'Choose any order and fill it in: the umpire says whether it is allowed. No order is given.',
   'web.may.nobody': 'Nobody is at the screen now.',
   'web.may.choose': 'choose…',
   'web.may.kind': 'Order',

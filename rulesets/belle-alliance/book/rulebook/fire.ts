@@ -127,7 +127,7 @@ const fireUnits = {
   ),
   'BA-3.1.1-07': printed(
     '3.1.1 Skydeenheder',
-    'Three dice plus the loss factors give the losses for each fire unit. Adding the morale factors to that total gives the effect on the target’s order.',
+    'Three dice plus the loss factors give the losses for each fire unit. Adding the morale factors to that total gives the effect on the target’s state of order.',
     'Drei Würfel plus die Verlustfaktoren ergeben die Verluste je Feuereinheit. Diese Summe plus die Moralfaktoren ergibt die Wirkung auf die Ordnung des Ziels.',
     'Tre terninger plus tabsfaktorerne giver tabet for hver skydeenhed. Lægges moralfaktorerne til det resultat, får man virkningen på målets orden.',
   ),
@@ -283,7 +283,7 @@ const linesOfFire = {
   ),
   'BA-3.1.3-03': printed(
     '3.1.3 Skydelinier',
-    'This line must not be longer than the limit of visibility or cross any figures or formations, except enemy skirmishers that give no protection and units that artillery fires over.',
+    'The line of fire must not be longer than the limit of visibility or cross any figures or formations, except enemy skirmishers that give no protection and units that artillery fires over.',
     'Die Linie muss in Sichtweite liegen und darf keine Figuren oder Formationen kreuzen, außer gegnerischen Schützenketten, die keinen Schutz geben, und Einheiten, über die Artillerie hinwegfeuert.',
     'Linjen skal være inden for synsvidde og må ikke krydse figurer eller formationer, undtagen modstanderens kæder, når de ikke beskytter, og enheder, som artilleri skyder hen over.',
   ),

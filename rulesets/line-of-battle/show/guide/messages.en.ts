@@ -41,7 +41,7 @@ export const stepsEnglish = {
   'step.guns.hint':
     'Half the crew is gone: fire both sides with 2 less firepower, or one side at full strength. Against a single enemy, choose one side.',
   'step.target.hint':
-    'Near ships are easier to hit. A ship’s first broadside does double damage, unless the scenario says otherwise: do not waste it at long range.',
+    'Ships close by are easier to hit. A ship’s first broadside does double damage, unless the scenario says otherwise: do not waste it at long range.',
   'step.fire.hint':
     'Fire first at the enemy you fear most: a ship you damage now is weaker when it fires itself.',
   'step.board.hint':

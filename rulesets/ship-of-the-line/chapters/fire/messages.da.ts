@@ -63,7 +63,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'sol.event.noRetaliation': 'Ingen svarild: {why}',
   'sol.event.fireHeld': '{ship} skyder ikke.',
   'sol.event.hullHit':
-    '{ship} får {hits, plural, one {en skrogtræffer} other {# skrogtræffere}}: {hull, number} af {most, number}.',
+    '{ship} får {hits, plural, one {en skrogtræffer} other {# skrogtræffere}}: {hull, number} af {most, number} taget.',
   'sol.event.sailLost':
     '{ship} mister et sejl ({mast}); {sails, plural, =0 {intet} other {#}} tilbage på masten.',
   'sol.event.batteryLost': '{ship} mister batteri {battery, number} om {side}.',

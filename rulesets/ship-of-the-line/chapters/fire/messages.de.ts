@@ -65,7 +65,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'sol.event.noRetaliation': 'Keine Erwiderung: {why}',
   'sol.event.fireHeld': '{ship} feuert nicht.',
   'sol.event.hullHit':
-    '{ship} erhält {hits, plural, one {einen Rumpftreffer} other {# Rumpftreffer}}: {hull, number} von {most, number}.',
+    '{ship} erhält {hits, plural, one {einen Rumpftreffer} other {# Rumpftreffer}}: {hull, number} von {most, number} erlitten.',
   'sol.event.sailLost':
     '{ship} verliert ein Segel am {mast}; dort {sails, plural, =0 {ist keines} one {ist noch #} other {sind noch #}} übrig.',
   'sol.event.batteryLost': '{ship} verliert Batterie {battery, number} an {side}.',

@@ -60,7 +60,7 @@ export const fireEnglish = {
   'sol.event.noRetaliation': 'No retaliation: {why}',
   'sol.event.fireHeld': '{ship} holds her fire.',
   'sol.event.hullHit':
-    '{ship} takes {hits, plural, one {a hull hit} other {# hull hits}}: {hull, number} of {most, number}.',
+    '{ship} takes {hits, plural, one {a hull hit} other {# hull hits}}: {hull, number} of {most, number} taken.',
   'sol.event.sailLost':
     '{ship} loses a sail on the {mast}; {sails, plural, =0 {none is} one {# is} other {# are}} left there.',
   'sol.event.batteryLost': '{ship} loses {side} battery {battery, number}.',

@@ -23,6 +23,7 @@ export const officersEnglish = {
   'sol.event.hullPlugged':
     '{ship} plugs shot holes: {hull, plural, one {# hull hit} other {# hull hits}} left.',
   'sol.event.rudderReplaced': '{ship} now steers with a jury rudder.',
-  'sol.event.topsailsBacked': '{ship} backs her topsails and stays, heading {heading}.',
+  'sol.event.topsailsBacked':
+    '{ship} backs her topsails and stays where she is, heading {heading}.',
   'sol.event.movesGained': '{ship} gains one move.',
 }

@@ -28,7 +28,7 @@ export const setupEnglish = {
   'sol.order.berth': '{ship}: take berth {berth, number}',
   'sol.event.windRolled': 'The wind comes from the {wind}.',
   'sol.event.firstPlayerRolled': '{seat} goes first.',
-  'sol.event.nationChosen': 'One fleet fights under the flag of {nation}.',
+  'sol.event.nationChosen': 'Colours hoisted: {nation}.',
   'sol.event.officersChosen': '{seat} has chosen its officer cards: {cards}.',
   'sol.event.officersShown': 'The officer cards are turned face up.',
   'sol.event.shipBerthed': '{ship} lies in port at column {column, number}, row {row, number}.',

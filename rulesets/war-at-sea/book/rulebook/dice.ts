@@ -29,7 +29,7 @@ export const dice = {
   ),
   'WAS-019': printed(
     'Würfel',
-    'Fewer successes than the armour have no effect. Successes equal to or above the armour cost 1 hull point, however many there are; equal to or above the vital armour, they destroy the unit.',
+    'If there are fewer successes than the armour, there is no effect. Successes equal to or above the armour cost 1 hull point, however many there are; equal to or above the vital armour, they destroy the unit.',
     'Bleiben die Erfolge unter der Panzerung, geschieht nichts. Erreichen sie die Panzerung, kostet das 1 Rumpfpunkt, wie weit sie auch darüber liegen; erreichen sie die Vitalpanzerung, ist die Einheit zerstört.',
     'Når succeserne ikke op på panseret, sker der ikke noget. Når de op på panseret, koster det 1 skrogpoint, uanset hvor meget de overstiger det; når de op på vitalpanseret, er enheden ødelagt.',
   ),

@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const fleetsAndSetup = {
   'WAS-025': printed(
     'Flotten',
-    'One player builds an Axis fleet, the other an Allied fleet; the cards of each cost at most the agreed total, 100 if nothing else is agreed (ruling: there is no lower limit).',
+    'One player builds an Axis fleet, the other an Allied fleet; each fleet’s cards may cost no more than the agreed total, 100 unless agreed otherwise (ruling: there is no lower limit).',
     'Ein Spieler stellt eine Flotte der Achse zusammen, der andere eine der Alliierten; ihre Einheitenkarten kosten zusammen höchstens die vereinbarte Summe, 100, wenn nichts anderes vereinbart ist (Auslegung: Nach unten gibt es keine Grenze).',
     'Den ene spiller sammensætter en flåde for aksen, den anden en for de allierede; dens enhedskort koster tilsammen højst den aftalte sum, 100, hvis intet andet er aftalt (fortolkning: der er ingen nedre grænse).',
   ),

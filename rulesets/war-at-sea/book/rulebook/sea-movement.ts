@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const seaMovement = {
   'WAS-055': printed(
     'Bewegung',
-    'Units move one after the other in any order, and the ruler is laid at the bow: a move is measured at the tip of the bow, or at the middle of a torpedo boat’s base.',
+    'Units move one after the other in any order, and the ruler is laid at the bow: a move is measured from the tip of the bow, or from the middle of a torpedo boat’s base.',
     'Einheiten bewegen sich nacheinander in beliebiger Reihenfolge. Das Lineal wird am Bug angelegt: Gemessen wird der Weg der Bugspitze, bei Schnellbooten der Weg der Basismitte.',
     'Enheder bevæger sig én efter én i valgfri rækkefølge, og linealen lægges ved stævnen: man måler stævnspidsens vej, for torpedobåde vejen for basens midte.',
   ),

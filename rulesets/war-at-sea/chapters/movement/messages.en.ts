@@ -19,7 +19,7 @@ export const movementEnglish = {
   'was.refuse.notYourUnit': 'Choose a ship or submarine of yours that is on the table.',
   'was.refuse.stunned': '{unit} has just evaded torpedoes and cannot move this turn.',
   'was.refuse.hasSailed': '{unit} has already sailed this turn.',
-  'was.refuse.noPath': 'Draw a path for {unit}.',
+  'was.refuse.noPath': 'First draw a path for {unit}.',
   'was.refuse.noReverse': '{unit} is too slow to go astern, which costs 1 movement point.',
   'was.refuse.asternStraight': 'A move astern is straight from start to end.',
   'was.refuse.tooFar':

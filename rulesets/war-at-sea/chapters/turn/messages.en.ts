@@ -7,6 +7,6 @@ export const turnEnglish = {
     '{count, plural, one {{pieces} can still attack. Skip it?} other {{pieces} can still attack. Skip them?}}',
   'was.event.turnBegan': 'Turn {turn, number} begins.',
   'was.event.initiative':
-    'Initiative with flagship bonus: {second} {more, number}, {first} {less, number}. In every phase {first} will act first, {second} second.',
+    'Initiative with flagship bonus: {second} {more, number}, {first} {less, number}. In every phase this turn {first} acts first and {second} second.',
   'was.event.abilitySpent': '{unit} uses {ability}, once in this battle.',
 } as const

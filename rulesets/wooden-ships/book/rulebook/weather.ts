@@ -35,7 +35,7 @@ export const weather = {
   ),
   'WS-040': printed(
     'Wind',
-    'In a gale classes 5 and 6 carry no full sail, and classes 1, 5 and 6 subtract 1 from their hit number; in a storm nobody carries full sail, classes 1 and 4 subtract 2, and classes 2 and 3 subtract 1 (ruling: smaller ones subtract 2).',
+    'In a gale classes 5 and 6 carry no full sail, and classes 1, 5 and 6 subtract 1 from their hit number; in a storm no ship carries full sail, classes 1 and 4 subtract 2, and classes 2 and 3 subtract 1 (ruling: smaller ones subtract 2).',
     'Im Sturm tragen die Klassen 5 und 6 keine vollen Segel, und die Trefferzahl der Klassen 1, 5 und 6 ist um 1 niedriger. Im schweren Sturm trägt niemand volle Segel; die Trefferzahl der Klassen 1 und 4 ist dann um 2 niedriger, die der Klassen 2 und 3 um 1 (Auslegung: bei kleineren Klassen um 2).',
     'I kuling fører klasse 5 og 6 ikke fulde sejl, og træffertallet for klasse 1, 5 og 6 er 1 lavere. I storm fører ingen fulde sejl; træffertallet er så 2 lavere for klasse 1 og 4 og 1 lavere for klasse 2 og 3 (fortolkning: 2 lavere for mindre skibe).',
   ),
@@ -71,7 +71,7 @@ export const weather = {
   ),
   'WS-042': printed(
     'VIII. Wind change',
-    'A change of wind is known at once and comes in the next turn.',
+    'A change of wind is announced at once and takes effect next turn.',
     'Ein Windwechsel ist sofort bekannt und tritt im nächsten Zug ein.',
     'Et vindskifte er kendt med det samme og træder i kraft i næste træk.',
   ),

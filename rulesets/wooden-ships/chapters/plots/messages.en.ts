@@ -21,7 +21,7 @@ export const plotsEnglish = {
   'ws.event.plotOf': '{ship} {plot}',
   'ws.plot.behind': 'W behind {ship}',
   'ws.refuse.nothingToPlot': 'No ship can follow that order.',
-  'ws.refuse.nobodyToLead': 'None of your other ships could sail by this plot.',
+  'ws.refuse.nobodyToLead': 'You have no other ship that could follow this plot.',
   'ws.refuse.notYourShip': 'Choose a ship of your own that can still sail.',
   'ws.refuse.unknownSign': 'Write a plot with digits, L, R, B and T, or as 0, D or W alone.',
   'ws.refuse.noAllowance': 'She cannot make way: plot one turn in place, or 0.',
