@@ -35,13 +35,13 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'face.von Dahlen': 'Dahlen',
   'ba.scenario.sehested': 'Sehested, 10. Dezember 1813',
   'ba.scenario.sehested.about':
-    'Das dänische Korps muss die Straße nach Westen öffnen, durch das Dorf, das Wallmodens Truppen halten. Punkte: für Dänemark Einheiten, die das Dorf erreichen, daran vorbeikommen oder nach Westen abziehen; für beide die Häuser des Dorfs, zerschlagene Einheiten des Gegners und eroberte Geschütze. Die Dänen brachen an jenem Tag durch; um zu siegen, müssen sie einige Punkte voraus sein.',
+    'Das dänische Korps muss die Straße nach Westen öffnen, durch das Dorf, das Wallmodens Truppen halten. Punkte: für Dänemark Einheiten, die das Dorf erreichen, daran vorbeikommen oder nach Westen abziehen; für beide die Häuser des Dorfs, zerschlagene Einheiten des Gegners und eroberte Geschütze. Die Dänen brachen an jenem Tag durch; um zu siegen, müssen sie einige Punkte Vorsprung haben.',
   'ba.scenario.sehested.date': '10. Dezember 1813, 9 Uhr',
   'ba.scenario.sehested.place': 'An der Eider, zwischen Kiel und Rendsburg',
   'ba.scenario.sehested.forces': 'Zwölf dänische Einheiten gegen zwölf Einheiten Wallmodens',
   'ba.scenario.plancenoit': 'Plancenoit, 18. Juni 1815',
   'ba.scenario.plancenoit.about':
-    'Bülows Preußen greifen das Dorf im Rücken der Franzosen an. Punkte: für Preußen Kirche und Häuser, die anfangs die Franzosen halten, und Bataillone, die nach Westen durchbrechen; für beide zerschlagene Einheiten des Gegners, eroberte Geschütze und gegnerische Verluste. Preußen siegt, wenn es im Dorf Fuß fasst, ohne zu viel dafür zu zahlen.',
+    'Bülows Preußen greifen das Dorf im Rücken der Franzosen an. Punkte: für Preußen Kirche und Häuser, die anfangs die Franzosen halten, und Bataillone, die nach Westen durchbrechen; für beide zerschlagene Einheiten des Gegners, eroberte Geschütze und gegnerische Verluste. Preußen siegt, wenn es im Dorf Fuß fasst, ohne es zu teuer zu bezahlen.',
   'ba.scenario.plancenoit.date': '18. Juni 1815, 17 Uhr',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Einundzwanzig preußische Einheiten gegen siebzehn französische',

@@ -97,7 +97,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.deploy.hint':
     'Halte jede Einheit im Umkreis von 30 cm um ihren Befehlshaber und die Unterstützung dicht hinter der ersten Linie.',
   'step.orders.hint':
-    'Erst die Formation, dann der Marsch: Von ihr hängt ab, welches Gelände eine Einheit betreten kann. Ist eine Einheit in Ordnung und höchstens 30 cm von ihrem Befehlshaber entfernt, gehorcht sie ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Feuern keinen.',
+    'Erst die Formation, dann der Marsch: Von der Formation hängt ab, welches Gelände eine Einheit betreten kann. Ist eine Einheit in Ordnung und höchstens 30 cm von ihrem Befehlshaber entfernt, gehorcht sie ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Feuern keinen.',
   'step.refuge.hint':
     'Kanoniere, die bleiben, müssen an den Geschützen kämpfen. Bei der Infanterie sind sie sicherer, doch die Geschütze können verloren gehen.',
   'step.chiefs.hint':

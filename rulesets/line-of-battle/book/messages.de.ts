@@ -380,7 +380,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.measure.metric': 'Zentimeter',
   'option.scale': 'Maßstab der Modelle',
   'option.scale.about':
-    'Zeigt Entfernungen für Modelle im Maßstab 1 zu dieser Zahl; die Regeln sind für 1:1200 geschrieben.',
+    'Zeigt Entfernungen für Modelle im Maßstab 1 : n, wobei n diese Zahl ist; die Regeln sind für 1:1200 geschrieben.',
   'field.sail.legs':
     'wie weit voraus, dann eine Drehung um die Mitte (positiv nach Steuerbord), und so fort.',
   'field.sailOn.legs':

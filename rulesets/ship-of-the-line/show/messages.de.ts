@@ -21,7 +21,7 @@ export const showGerman: Catalogue = {
   'sol.badge.prize': 'Prise',
   'sol.badge.rudderLost': 'Ruder verloren',
   'sol.badge.adrift': 'treibt',
-  'sol.badge.wreck': 'von gefallenem Mast gehalten',
+  'sol.badge.wreck': 'von einem gefallenen Mast festgehalten',
   'sol.line.nation': 'Flagge: {nation}',
   'sol.line.moves':
     '{moves, plural, =0 {Keine Bewegung} one {# Bewegung je Zug} other {# Bewegungen je Zug}}',

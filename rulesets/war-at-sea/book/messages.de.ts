@@ -123,7 +123,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
     'Geschütze können auf Zerstörer und Schnellboote jenseits von Reichweite 3 nicht schießen; die Hauptartillerie von Schlachtschiffen hat gegen sie −2 je Würfel.',
   'option.aswThreat': 'Gejagte U-Boote',
   'option.aswThreat.about':
-    'Feindliche Schiffe und Flugzeuge, die ein U-Boot jagen, nehmen ihm Torpedowürfel.',
+    'Feindliche Schiffe und Flugzeuge, die ein U-Boot jagen, verringern die Zahl seiner Torpedowürfel.',
   'option.strafing': 'Bordwaffenangriffe',
   'option.strafing.about': 'Flugzeuge mit Bordwaffen dürfen damit Schiffe angreifen.',
   'option.crippledFlagship': 'Schwer beschädigte Flaggschiffe verlieren ihren Bonus',
@@ -167,7 +167,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'step.deploy.hint':
     'Schiffe beginnen höchstens 180 mm von deinem Rand, U-Boote auf deiner Hälfte mindestens 90 mm von der Mitte, alle mit Abstand zu Inseln.',
   'order.muster': 'Flotte zusammenstellen',
-  'order.takeFleet': 'Beispielflotte nehmen',
+  'order.takeFleet': 'Beispielflotte übernehmen',
   'order.chooseSide': 'Seite wählen',
   'order.deploy': 'aufstellen',
   'field.units': 'Einheiten',

@@ -5,7 +5,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': 'Battle Rules v.3, August 1998',
   'book.authors': 'Niek van Diepen',
   'book.about':
-    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern, mit schriftlich festgelegten Kursen, Breitseiten und Enterern: vom Duell zweier Fregatten bis zur ganzen Schlacht von Trafalgar.',
+    'Segelkriegsschiffe auf einem Meer aus Sechseckfeldern, mit schriftlich festgelegten Kursen, Breitseiten und Enterern: vom Duell zweier Fregatten bis zur ganzen Schlacht von Trafalgar.',
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa 40 Minuten.',
   'ws.scenario.constitution': 'Constitution gegen Guerriere',
@@ -27,7 +27,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.nymphe-cleopatre.forces': 'Eine britische Fregatte gegen eine französische',
   'ws.scenario.flamborough-head': 'Flamborough Head',
   'ws.scenario.flamborough-head.about':
-    'John Paul Jones hat „noch nicht angefangen zu kämpfen“: ein alter Ostindienfahrer gegen einen neuen Zweidecker, ganz nah oder gar nicht.',
+    'John Paul Jones hat „noch nicht angefangen zu kämpfen“: ein alter Ostindienfahrer gegen einen neuen Zweidecker, aus nächster Nähe oder gar nicht.',
   'ws.scenario.flamborough-head.date': '23. September 1779, 19:15 Uhr',
   'ws.scenario.flamborough-head.place': 'Vor Flamborough Head, Yorkshire',
   'ws.scenario.flamborough-head.forces': 'Ein amerikanisches Schiff gegen ein britisches',

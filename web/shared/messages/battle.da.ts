@@ -37,6 +37,8 @@ export const danish: Translated<typeof english> = {
   'web.cap.space': 'Mellemrum',
   'web.cap.main': 'Ctrl Enter',
   'web.cap.back': 'Backspace',
+  'web.cap.keep': 'Skift 1 … 8',
+  'web.cap.clearNotes': 'Skift X',
   'web.keys': 'Tastaturgenveje',
   'web.board.drawing':
     'Kort. Piletasterne flytter trådkorset, mellemrum sætter et punkt, Enter giver ordren, plus og minus zoomer, Escape fortryder.',

@@ -12,7 +12,7 @@ export const german: Translated<typeof english> = {
   'web.key.space': 'die Stelle am Fadenkreuz wählen',
   'web.key.enter': 'den gezeichneten oder gewählten Befehl geben',
   'web.key.main':
-    'den Knopf unten drücken (Versiegeln, Weitergehen …); er öffnet das Formular, wenn der Befehl eines braucht, und gibt im Formular den Befehl',
+    'den Knopf unten drücken („Befehle versiegeln“, „Fertig“ …). Braucht der Befehl ein Formular, öffnet es sich; dort gibt die Taste den Befehl',
   'web.key.back': 'den letzten Abschnitt des Weges zurücknehmen',
   'web.key.escape': 'abbrechen',
   'web.key.turn': 'die Einheit drehen, die du aufstellst',
@@ -30,7 +30,7 @@ export const german: Translated<typeof english> = {
   'web.key.marks': 'Marken und Abzeichen ein- oder ausblenden',
   'web.key.margin': 'Seitenleiste ein- oder ausblenden',
   'web.key.arcs':
-    'Schusswinkel und Reichweiten der Einheit unter dem Zeiger zeigen, sonst die der gewählten; langes Drücken bewirkt dasselbe',
+    'Schusswinkel und Reichweiten der Einheit unter dem Zeiger zeigen, sonst die der gewählten; oder lange auf die Einheit drücken',
   'web.key.sight':
     'in Spielen mit Regeln für die Sicht: zeigen, was die Einheit unter dem Zeiger sieht, sonst die gewählte',
   'web.keys.draw':
@@ -40,6 +40,8 @@ export const german: Translated<typeof english> = {
   'web.cap.space': 'Leertaste',
   'web.cap.main': 'Strg Enter',
   'web.cap.back': 'Rücktaste',
+  'web.cap.keep': 'Umschalt 1 … 8',
+  'web.cap.clearNotes': 'Umschalt X',
   'web.keys': 'Tastenkürzel',
   'web.board.drawing':
     'Karte. Die Pfeiltasten bewegen das Fadenkreuz, die Leertaste setzt einen Wegpunkt, Enter gibt den Befehl, Plus und Minus vergrößern und verkleinern, Escape bricht ab.',
@@ -125,10 +127,10 @@ export const german: Translated<typeof english> = {
   'web.names.none': 'keine',
   'web.notes': 'Pfeile (ziehen) und Kreise (antippen) zeichnen',
   'web.notes.clear': 'Pfeile und Kreise löschen',
-  'web.fullScreen': 'Ganzer Bildschirm',
+  'web.fullScreen': 'Vollbild',
   'web.key.notes': 'Pfeile und Kreise zeichnen (oder rechte Maustaste)',
   'web.key.clearNotes': 'Pfeile und Kreise löschen',
-  'web.key.fullScreen': 'Ganzer Bildschirm',
+  'web.key.fullScreen': 'Vollbild',
   'web.marks': 'Marken und Abzeichen',
   'web.overview': 'Übersicht der Karte: Wähle die Stelle, die du sehen willst',
   'web.sight': 'Sicht',

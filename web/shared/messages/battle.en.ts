@@ -35,6 +35,8 @@ export const english = {
   'web.cap.space': 'Space',
   'web.cap.main': 'Ctrl Enter',
   'web.cap.back': 'Backspace',
+  'web.cap.keep': 'Shift 1 … 8',
+  'web.cap.clearNotes': 'Shift X',
   'web.keys': 'Keyboard shortcuts',
   'web.board.drawing':
     'Chart. The arrow keys move the crosshair, Space sets a point, Enter gives the order, plus and minus zoom, Escape cancels.',

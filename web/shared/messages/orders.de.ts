@@ -44,7 +44,7 @@ export const german: Translated<typeof english> = {
     'Für {piece} ist ein Befehl geschrieben. Zeichne von dort weiter oder wähle die nächste Einheit.',
   'web.order.chooseTarget': '{piece}: Wähle ein Ziel, auf der Karte oder unten.',
   'web.order.chooseTargetOr': '{piece}: Wähle ein Ziel oder einen Befehl.',
-  'web.order.below': '{count, plural, one {# weiterer darunter} other {# weitere darunter}}',
+  'web.order.below': '{count, plural, one {# weiterer unten} other {# weitere unten}}',
   'web.order.belowText': 'Weiter unten mehr',
   'web.order.emptyHand':
     'Nichts ist gewählt. Wähle eine markierte Einheit auf der Karte: Tab führt zur nächsten, Enter wählt sie.',

@@ -8,7 +8,7 @@ export const german = {
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': '{piece} außer Gefecht setzen',
   'web.puzzle.victory': 'Sieg für {seat}',
-  'web.puzzle.task': '{seat}: Gib den Befehl, der das am wahrscheinlichsten erreicht.',
+  'web.puzzle.task': '{seat}: Gib den Befehl, mit dem das am ehesten gelingt.',
   'web.puzzle.task.turn':
     '{seat}: Segle und schieße so, dass das am wahrscheinlichsten gelingt. Der erste Schuss ist deine Antwort.',
   'web.puzzle.solved': 'Gelöst. Besser geht es nicht.',

@@ -4,6 +4,7 @@ import type { english } from './record.en.ts'
 export const german: Translated<typeof english> = {
   'web.export.long': 'Die Schlacht als Datei speichern',
   'web.log.empty': 'Noch ist nichts geschehen.',
+  'web.log.sum': 'Summe, {what}',
   'web.log.run': '({count, number} ähnliche Einträge)',
   'web.log.die': '{sides, select, 6 {sechsseitiger Würfel} other {{sides}-seitiger Würfel}}',
   'web.log.dice': '{count} {sides, select, 6 {sechsseitige Würfel} other {{sides}-seitige Würfel}}',

@@ -20,7 +20,7 @@ export const german = {
   'web.far.link': 'Link zum Tisch',
   'web.far.qr': 'QR-Code des Links',
   'web.far.onlyHere':
-    'Dieser Link öffnet sich nur auf diesem Rechner. Für andere starte den Server mit {command} und öffne die Seite unter der Netzadresse dieses Rechners.',
+    'Dieser Link funktioniert nur auf diesem Rechner. Für andere starte den Server mit {command} und öffne die Seite unter der Netzwerkadresse dieses Rechners.',
   'web.far.copy': 'Link kopieren',
   'web.far.copied': 'Kopiert',
   'web.far.send': 'Senden',

@@ -18,7 +18,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.leg.sideways': '{cm, number} cm seitwärts',
   'ba.leg.about': 'Kehrtwendung',
   'ba.leg.pivot': 'Flügelschwenkung {degrees, number}° nach {hand}',
-  'ba.leg.wheel': 'Drehung um die Mitte {degrees, number}° nach {hand}',
+  'ba.leg.wheel': 'um die Mitte {degrees, number}° nach {hand} drehen',
   'ba.hand.left': 'links',
   'ba.hand.right': 'rechts',
   'ba.switch.fast': 'Eilmarsch',

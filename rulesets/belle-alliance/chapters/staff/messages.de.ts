@@ -37,7 +37,7 @@ export const staffGerman: Translated<typeof staffEnglish> = {
   'ba.event.staffTested.escapes': 'Der Gegner kommt {staff} nahe, fängt die Figur aber nicht ab.',
   'ba.event.staffTested.falls':
     'Der Gegner fängt {staff} ab{penalty, plural, =0 {.} other {: {penalty, number} auf alle Würfe der Seite ({seat}) bis zum Ende des nächsten Zuges.}}',
-  'ba.event.staffMoved': '{staff} reitet an einen anderen Platz.',
+  'ba.event.staffMoved': '{staff} wechselt den Standort.',
   'ba.event.staffMoved.to': '{staff} reitet zu {unit}.',
   'ba.event.staffArrived': '{staff} trifft ein.',
   'ba.event.chiefReplaced': '{orderly} ersetzt {chief}: {quality}.',

@@ -66,7 +66,7 @@ export const damage = {
   'LOB-155': printed(
     'Gegenschlag',
     'A ship that is fired at may fire back at that attacker by the usual rules.',
-    'Ein beschossenes Schiff darf nach den üblichen Feuerregeln auf diesen Angreifer zurückschießen.',
+    'Ein beschossenes Schiff darf nach den üblichen Feuerregeln auf den Angreifer zurückschießen.',
     'Et skib, der beskydes, må skyde tilbage på den angriber efter de almindelige regler.',
   ),
   'LOB-156': printed(

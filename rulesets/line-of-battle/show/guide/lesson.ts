@@ -21,12 +21,6 @@ export const lesson: Lesson<RuleId> = {
       'Vælg dit skib og så det sted, det skal hen; kursen tegnes dertil. Tryk så på »Sejl«.',
     ),
     row(
-      { step: 'move', orders: ['done'], rules: ['LOB-060'] },
-      'Your ship has sailed. Press Done, and the other side sails or the guns are next.',
-      'Dein Schiff ist gesegelt. Drücke „Fertig“, dann segelt die andere Seite, oder die Geschütze sind dran.',
-      'Dit skib har sejlet. Tryk på »Færdig«, så sejler den anden side, eller kanonerne er næste.',
-    ),
-    row(
       { step: 'target', orders: ['aim', 'done'], at: 'enemy', rules: ['LOB-132', 'LOB-137'] },
       'Click the enemy to name her as your target; the odds are shown beside her. Firing across her bow or stern doubles the damage.',
       'Wähle den Gegner als Ziel; daneben stehen die Aussichten. Quer vor dem Bug oder hinter dem Heck verdoppelt sich der Schaden.',

@@ -78,7 +78,7 @@ export const battle = {
   'SOL-062': printed(
     'Damage',
     'For each battery two dice give the column, the range gives the row, and the kind of attack gives the chart; damage takes effect at once.',
-    'Für jede Batterie geben zwei Würfel die Spalte, die Entfernung die Zeile und die Art des Angriffs die Tafel; der Schaden gilt sofort.',
+    'Für jede Batterie bestimmen zwei Würfel die Spalte, die Entfernung die Zeile und die Art des Angriffs die Tafel; der Schaden gilt sofort.',
     'For hvert batteri giver to terninger kolonnen, afstanden rækken og angrebets art tavlen; skaden gælder straks.',
   ),
   'SOL-063': printed(

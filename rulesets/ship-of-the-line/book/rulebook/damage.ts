@@ -6,7 +6,7 @@ export const damage = {
   'SOL-072': printed(
     'Damage',
     'A hull result is one hit (reconstruction: two where our chart says so); at 20 hits the ship sinks.',
-    'Das Ergebnis Rumpf ist ein Treffer (Rekonstruktion: zwei, wo unsere Tafel es sagt); bei 20 sinkt das Schiff.',
+    'Das Ergebnis Rumpf ist ein Treffer (Rekonstruktion: zwei, wo unsere Tafel es angibt); bei 20 sinkt das Schiff.',
     'Et skrogresultat er én træffer (rekonstruktion: to, hvor vores tavle siger det); ved 20 synker skibet.',
   ),
   'SOL-073': printed(
