@@ -7,6 +7,7 @@ import { isHeading } from '../record/log-rows.ts'
 import type { LogLine, LogRow, Told } from '../record/log-rows.ts'
 import { nobody } from '@grognard/umpire'
 import type { SeatRecord } from '@grognard/umpire'
+import type { BattleState } from '../state/battle-state.ts'
 import { weighedSince, weightiest } from '../record/weighty-lines.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { LogRows } from './log-tab.tsx'
@@ -14,9 +15,9 @@ import { useBattle } from '../state/use-battle.ts'
 
 /** All that has happened since the viewer's last order, that order's own events among it; nothing for who gives none. */
 export const Latest = memo(function Latest({ store }: { store: BattleStore }) {
-  const state = useBattle(store, 'game', 'record', 'rows', 'playback', 'viewer')
+  const state = useBattle(store, 'game', 'record', 'batch', 'rows', 'playback', 'viewer')
   const words = useWords(state.game)
-  const since = lastOrderIn(state.record)
+  const since = lastOrderIn(state)
   const rows = state.rows.filter(row => row.seq >= since)
   if (state.playback?.replay || rows.length === 0 || state.viewer === nobody) return null
   return (
@@ -43,11 +44,12 @@ export function Ticker(props: TickerProps) {
 }
 
 function News({ store, openLog }: TickerProps) {
-  const state = useBattle(store, 'game', 'record', 'rows', 'roster')
+  const state = useBattle(store, 'game', 'record', 'batch', 'rows', 'roster')
   const words = useWords(state.game)
   const [putAway, setPutAway] = useState('')
-  const { record, rows, roster } = state
-  const lines = useMemo(() => linesSince(rows, lastOrderIn(record)), [record, rows])
+  const { record, batch, rows, roster } = state
+  const since = lastOrderIn({ record, batch })
+  const lines = useMemo(() => linesSince(rows, since), [since, rows])
   const told = useMemo(
     () => newsAmong(lines, record, { rows, roster }),
     [lines, record, rows, roster],
@@ -94,6 +96,11 @@ function newsAmong(
   return weightiest(weighedSince(record, first.seq, told), TOLD)
 }
 
-function lastOrderIn(record: SeatRecord | null): number {
-  return record?.entries.findLast(({ seat }) => seat === record.viewpoint)?.seq ?? 0
+/** Where the viewer’s last order stands in the record; of several that were given together, the first. */
+export function lastOrderIn({ record, batch }: Pick<BattleState, 'record' | 'batch'>): number {
+  if (!record) return 0
+  const { entries, viewpoint } = record
+  const last = entries.findLastIndex(({ seat }) => seat === viewpoint)
+  const isTogether = batch !== null && last >= 0 && last < batch.end
+  return entries[isTogether ? batch.end - batch.count : last]?.seq ?? 0
 }

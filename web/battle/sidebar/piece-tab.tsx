@@ -5,7 +5,6 @@ import { Explained } from '../../shared/explained.tsx'
 import { keyed } from '../../shared/keyed.ts'
 import { RuleChip } from '../../shared/rule-chip.tsx'
 import { useWords } from '../../shared/sentences.ts'
-import { GivenTogether } from '../log/given-together.tsx'
 import { Latest } from '../log/latest.tsx'
 import type { BattleStore } from '../state/battle-store.ts'
 import { useBattle } from '../state/use-battle.ts'
@@ -35,7 +34,6 @@ export function PieceTab({ store }: { store: BattleStore }) {
         <p className="quiet">{words.say({ key: 'web.ship.none' })}</p>
       )}
       <Latest store={store} />
-      <GivenTogether store={store} />
     </>
   )
 }

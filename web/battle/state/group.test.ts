@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { landBattle, stateOf } from '../../journeys/battles-for-tests.ts'
 import { pageOf, playedHere } from '../../journeys/page-for-tests.ts'
 import { sceneOf } from '../chart/scene-of.ts'
-import { spanBefore } from '../log/given-together.tsx'
+import { lastOrderIn } from '../log/latest.tsx'
 import { stale } from '../source/battle-source.ts'
 import type { Action } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
@@ -130,8 +130,8 @@ test('orders given together are undone together', async () => {
   expect(given.record?.entries).toHaveLength((start.record?.entries.length ?? 0) + count)
   expect(given.batch?.count).toBe(count)
   const entries = given.record?.entries.slice(-count) ?? []
-  expect(spanBefore(given)).toEqual({ from: entries[0]?.seq, to: entries.at(-1)?.seq })
-  expect(spanBefore(start)).toBeNull()
+  expect(lastOrderIn(given)).toBe(entries[0]?.seq)
+  expect(lastOrderIn({ ...given, batch: null })).toBe(entries.at(-1)?.seq)
   const undone = await page.does({ type: 'undo' })
   expect(undone.record?.entries).toHaveLength(start.record?.entries.length ?? 0)
 })

@@ -19,7 +19,6 @@ export const danish: Translated<typeof english> = {
   'web.over.export': 'Gem slagfilen',
   'web.over.again': 'Spil igen',
   'web.latest': 'Siden din sidste ordre',
-  'web.latest.together': 'Givet sammen med den',
   'web.latest.more': '{more, number} til',
   'web.latest.close': 'Skjul meldinger',
   'web.playback.pace': 'Hastighed',

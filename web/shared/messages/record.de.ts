@@ -18,7 +18,6 @@ export const german: Translated<typeof english> = {
   'web.over.export': 'Schlachtdatei speichern',
   'web.over.again': 'Noch einmal spielen',
   'web.latest': 'Seit deinem letzten Befehl',
-  'web.latest.together': 'Zusammen damit befohlen',
   'web.latest.more': '{more, number} weitere',
   'web.latest.close': 'Meldungen ausblenden',
   'web.playback.pace': 'Geschwindigkeit',

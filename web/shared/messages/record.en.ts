@@ -16,7 +16,6 @@ export const english = {
   'web.over.export': 'Save the battle file',
   'web.over.again': 'Play again',
   'web.latest': 'Since your last order',
-  'web.latest.together': 'Ordered together with it',
   'web.latest.more': '{more, number} more',
   'web.latest.close': 'Hide messages',
   'web.playback.pace': 'Speed',
