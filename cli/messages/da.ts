@@ -50,7 +50,7 @@ export const da: Catalogue = {
   'cli.dice': '{count}T{sides}',
   'cli.roll': '{dice} for {rule}: {result}',
   'cli.tally': '{value, number, ::sign-always} {text} ({rule})',
-  'cli.tallySumOf': 'Tillæg og fradrag, {what}: {sum, number, ::sign-always}',
+  'cli.tallySumOf': '{what}: {sum, number, ::sign-always}',
   'cli.tallySum': 'Tillæg og fradrag i alt: {sum, number, ::sign-always}',
   'cli.dieAsked': 'Kast {dice} for regel {rule}: {gist}',
   'cli.dieType':

@@ -50,7 +50,7 @@ export const de: Catalogue = {
   'cli.dice': '{count}W{sides}',
   'cli.roll': '{dice} für {rule}: {result}',
   'cli.tally': '{value, number, ::sign-always} {text} ({rule})',
-  'cli.tallySumOf': 'Zu- und Abschläge, {what}: {sum, number, ::sign-always}',
+  'cli.tallySumOf': '{what}: {sum, number, ::sign-always}',
   'cli.tallySum': 'Zu- und Abschläge zusammen: {sum, number, ::sign-always}',
   'cli.dieAsked': 'Würfle {dice} für Regel {rule}: {gist}',
   'cli.dieType':

@@ -51,7 +51,7 @@ export const en: Catalogue = {
   'cli.dice': '{count}d{sides}',
   'cli.roll': '{dice} for {rule}: {result}',
   'cli.tally': '{value, number, ::sign-always} {text} ({rule})',
-  'cli.tallySumOf': 'Modifiers, {what}: {sum, number, ::sign-always}',
+  'cli.tallySumOf': '{what}: {sum, number, ::sign-always}',
   'cli.tallySum': 'Modifiers together: {sum, number, ::sign-always}',
   'cli.dieAsked': 'Roll {dice} for rule {rule}: {gist}',
   'cli.dieType':
@@ -199,7 +199,7 @@ export const en: Catalogue = {
   'cli.help.odds':
     'odds ORDER or odds NUMBER: the possible outcomes of that order, with their chances and all modifiers.',
   'cli.help.may':
-    'may ORDER or may NUMBER: whether that order is allowed, and if not, every reason. No order is given.',
+    'may ORDER or may NUMBER: whether that order is allowed, and if not, every reason. Asking does not give the order.',
   ...advice,
   ...far,
   ...faults,

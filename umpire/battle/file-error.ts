@@ -90,7 +90,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.reserve.engine':
       'Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen; dies ist Version {here}.',
     'battle.proven.dice':
-      'Würfel, die zum Startwert passen: {dice} (Befehle mit Würfeln: {entries}). Das beweist nicht, dass niemand die nächsten Würfe in der Datei nachgeschlagen, mehrere Startwerte ausprobiert oder den Zeitpunkt eines Befehls danach gewählt hat.',
+      'Würfel, die zum Startwert passen: {dice} (Befehle mit Würfeln: {entries}). Das beweist nicht, dass niemand die nächsten Würfe in der Datei nachgeschlagen, mehrere Startwerte ausprobiert oder den Zeitpunkt eines Befehls darauf abgestimmt hat.',
     'battle.proven.sealed':
       'Versiegelte Würfel: {dice} (Befehle mit Würfeln: {entries}). Der Schiedsrichter zeigte die Prüfsumme seines Geheimnisses, bevor er die Anteile der Plätze kannte ({shares, plural, one {# Anteil} other {# Anteile}}); also konnte niemand die Würfel wählen oder nachsehen.',
     'battle.proven.rounds':

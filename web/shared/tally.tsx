@@ -1,5 +1,4 @@
 import { withMinus } from '@grognard/board/words/index.ts'
-import type { Words } from '@grognard/board/words/index.ts'
 import { sumsOf } from '@grognard/umpire'
 import type { Game, TallyLine } from '@grognard/umpire'
 import { keyed } from './keyed.ts'
@@ -46,7 +45,7 @@ export function SumLines({ game, tally, label, thrown }: SumProps) {
     thrown === null
       ? signed(words.language, value)
       : withMinus(new Intl.NumberFormat(words.language).format(thrown + value))
-  const sums = sumsOf(tally).map(({ name, value }) => ({ name: sumName(words, name), value }))
+  const sums = sumsOf(tally).map(({ name, value }) => ({ name: words.say({ key: name }), value }))
   const rows = sums.length > 0 ? sums : [{ name: label, value: sumOf(tally) }]
   return rows.map(({ name, value }, index) => (
     <li key={name} className={index === 0 ? 'total' : undefined}>
@@ -54,11 +53,6 @@ export function SumLines({ game, tally, label, thrown }: SumProps) {
       <b>{sums.length > 0 ? signed(words.language, value) : number(value)}</b>
     </li>
   ))
-}
-
-/** What a sum that is told apart counts: “Total, for losses”. */
-export function sumName(words: Words, name: string): string {
-  return words.say({ key: 'web.log.sum', values: { what: { key: name } } })
 }
 
 function sumOf(tally: readonly TallyLine[]): number {

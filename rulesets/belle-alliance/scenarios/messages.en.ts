@@ -29,7 +29,7 @@ export const scenariosEnglish = {
   'face.von Dahlen': 'Dahlen',
   'ba.scenario.sehested': 'Sehested, 10 December 1813',
   'ba.scenario.sehested.about':
-    'The Danish corps must open the road to the west through the village that Wallmoden’s troops hold. Points: for Denmark, units that reach the village, get past it or leave by the west edge; for both, the village houses, enemy units destroyed or routed and guns captured. The Danes broke through that day, so to win they must be some points ahead.',
+    'The Danish corps must open the road to the west through the village that Wallmoden’s troops hold. Points: for Denmark, units that reach the village, get past it or leave by the west edge; for both, the village houses, enemy units destroyed or routed and guns captured. The Danes broke through that day, so to win they need a clear lead in points.',
   'ba.scenario.sehested.date': '10 December 1813, 09:00',
   'ba.scenario.sehested.place': 'On the Eider, between Kiel and Rendsburg',
   'ba.scenario.sehested.forces': 'Twelve Danish units against twelve of Wallmoden’s',

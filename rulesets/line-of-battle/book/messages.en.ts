@@ -330,7 +330,7 @@ export const bookEnglish = {
   'option.criticalOn': 'Critical hits',
   'option.criticalOn.about': 'Which 6 counts as a critical hit.',
   'option.criticalOn.modified': 'a 6 after modifiers',
-  'option.criticalOn.natural': 'a rolled 6 that still hits',
+  'option.criticalOn.natural': 'a natural 6 that still hits',
   'option.criticalOtherAmmo': 'Critical hits with chain or grape',
   'option.criticalOtherAmmo.about': 'What a critical 4 or 5 does with chain or grape.',
   'option.criticalOtherAmmo.double': 'double hit',

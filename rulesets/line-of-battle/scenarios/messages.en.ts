@@ -40,13 +40,13 @@ export const scenariosEnglish = {
   'lob.scenario.openBattle': 'Open battle',
   'lob.scenario.openBattle.about':
     'Each fleet deploys in its quarter of the sea, diagonally opposite the other.',
-  'lob.scenario.openBattle.date': 'Any year; the hour is rolled',
+  'lob.scenario.openBattle.date': 'Any year; roll for the hour',
   'lob.scenario.openBattle.place': 'The open sea',
   'lob.scenario.openBattle.forces': 'Two fleets of equal points, rolled for or built',
   'lob.scenario.convoy': 'Convoy',
   'lob.scenario.convoy.about':
     'The merchantmen must leave by the edge they head for (our ruling); the raiders enter by an edge of their choice.',
-  'lob.scenario.convoy.date': 'Any year; the hour is rolled',
+  'lob.scenario.convoy.date': 'Any year; roll for the hour',
   'lob.scenario.convoy.place': 'The open sea',
   'lob.scenario.convoy.forces': 'Five merchantmen and their escort against raiders',
   'lob.scenario.convoy.a': 'The merchantmen and their escort',
@@ -62,7 +62,7 @@ export const scenariosEnglish = {
   'lob.scenario.blockadeRunners': 'Blockade runners',
   'lob.scenario.blockadeRunners.about':
     'Bring two thirds of the fleet into harbour past the blockade.',
-  'lob.scenario.blockadeRunners.date': 'Any year; the hour is rolled',
+  'lob.scenario.blockadeRunners.date': 'Any year; roll for the hour',
   'lob.scenario.blockadeRunners.place': 'The mouth of a harbour',
   'lob.scenario.blockadeRunners.forces': 'The blockade runners against the blockading fleet',
   'lob.scenario.blockadeRunners.a': 'The blockade runners',

@@ -5,7 +5,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': 'Battle Rules v.3, August 1998',
   'book.authors': 'Niek van Diepen',
   'book.about':
-    'Segelkriegsschiffe auf einem Meer aus Sechseckfeldern, mit schriftlich festgelegten Kursen, Breitseiten und Enterern: vom Duell zweier Fregatten bis zur ganzen Schlacht von Trafalgar.',
+    'Segelkriegsschiffe auf einem Meer aus Sechseckfeldern, mit Breitseiten, Enterkommandos und schriftlich festgelegten Kursen: vom Duell zweier Fregatten bis zur ganzen Schlacht von Trafalgar.',
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa 40 Minuten.',
   'ws.scenario.constitution': 'Constitution gegen Guerriere',

@@ -4,7 +4,7 @@ import type { ExpectedRoll, Game } from '@grognard/umpire'
 import { keyed } from '../../shared/keyed.ts'
 import { RuleChip } from '../../shared/rule-chip.tsx'
 import { useWords } from '../../shared/sentences.ts'
-import { signed, sumName } from '../../shared/tally.tsx'
+import { signed } from '../../shared/tally.tsx'
 
 interface Props {
   game: Game
@@ -59,7 +59,7 @@ function Throw({ game, expected }: { game: Game; expected: ExpectedRoll }) {
       ))}
       {sumsOf(tally).map(({ name, value }) => (
         <span key={name} className="odds-modifier">
-          {sumName(words, name)} {signed(words.language, value)}
+          {words.say({ key: name })} {signed(words.language, value)}
         </span>
       ))}
     </li>

@@ -27,7 +27,7 @@ export const english = {
   'web.key.marks': 'show or hide marks and badges',
   'web.key.margin': 'show or hide the side panel',
   'web.key.arcs':
-    'show arcs and ranges of the selected piece, or of any piece under the pointer; a long press does the same',
+    'show arcs and ranges of the selected piece, or of any piece under the pointer; a long press on a piece does the same',
   'web.key.sight':
     'show what the piece under the pointer, or else the selected one, can see (in games with rules for sight)',
   'web.keys.draw': 'Arrows: crosshair · Space: set a point · Enter: give the order · Esc: cancel',

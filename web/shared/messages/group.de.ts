@@ -34,6 +34,6 @@ export const german: Translated<typeof english> = {
   'web.key.group': 'eine Gruppe wählen',
   'web.key.keep': 'die gewählte Gruppe unter einer Nummer merken',
   'web.key.recall':
-    'eine gemerkte Gruppe wählen; ist schon eine gewählt: ihr den Befehl mit dieser Nummer geben',
+    'eine gemerkte Gruppe wählen; ist schon eine gewählt: dieser Gruppe den Befehl mit dieser Nummer geben',
   'web.key.plan': 'den Plan des Stabes zeigen; noch einmal: ihn übernehmen',
 }

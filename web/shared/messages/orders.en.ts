@@ -94,7 +94,7 @@ export const english = {
   'web.may.numbered': '{name}, {number}',
   'web.may': 'May I?',
   'web.may.about':
-    'Choose any order and fill it in: the umpire says whether it is allowed. No order is given.',
+    'Choose any order and fill it in: the umpire says whether it is allowed. Asking does not give the order.',
   'web.may.nobody': 'Nobody is at the screen now.',
   'web.may.choose': 'choose…',
   'web.may.kind': 'Order',

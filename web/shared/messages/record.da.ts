@@ -4,7 +4,6 @@ import type { english } from './record.en.ts'
 export const danish: Translated<typeof english> = {
   'web.export.long': 'Gem slaget som fil',
   'web.log.empty': 'Der er ikke sket noget endnu.',
-  'web.log.sum': 'I alt, {what}',
   'web.log.run': '({count, number} lignende linjer)',
   'web.log.die': '{sides, select, 6 {sekssidet terning} other {{sides}-sidet terning}}',
   'web.log.dice':

@@ -4,7 +4,6 @@ import type { english } from './record.en.ts'
 export const german: Translated<typeof english> = {
   'web.export.long': 'Die Schlacht als Datei speichern',
   'web.log.empty': 'Noch ist nichts geschehen.',
-  'web.log.sum': 'Summe, {what}',
   'web.log.run': '({count, number} ähnliche Einträge)',
   'web.log.die': '{sides, select, 6 {sechsseitiger Würfel} other {{sides}-seitiger Würfel}}',
   'web.log.dice': '{count} {sides, select, 6 {sechsseitige Würfel} other {{sides}-seitige Würfel}}',
@@ -85,7 +84,7 @@ export const german: Translated<typeof english> = {
   'web.dispatch.running':
     '{of, plural, =0 {Ab {every} wird weitergespielt …} other {Weitergespielt ab {every}: {done, number} von # Schlachten}}',
   'web.dispatch.about':
-    'Von {every} an haben die Kapitäne des Computers die Schlacht {battles, plural, one {ein einziges Mal} other {#-mal}} zu Ende gespielt. Ein Unentschieden zählt als halber Sieg.',
+    'Von {every} an hat der Computer die Schlacht {battles, plural, one {ein einziges Mal} other {#-mal}} zu Ende gespielt, beide Seiten als Kapitän. Ein Unentschieden zählt als halber Sieg.',
   'web.dispatch.failed': 'Die Siegchance ließ sich nicht berechnen: {fault}',
   'web.dispatch.secrets': 'Was jede Seite geheim hielt',
   'web.dispatch.more':

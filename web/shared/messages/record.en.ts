@@ -2,7 +2,6 @@
 export const english = {
   'web.export.long': 'Save the battle as a file',
   'web.log.empty': 'Nothing has happened yet.',
-  'web.log.sum': 'Total, {what}',
   'web.log.run': '(the last of {count, number} similar entries)',
   'web.log.die': '{sides, select, 6 {six-sided die} other {{sides}-sided die}}',
   'web.log.dice': '{count} {sides, select, 6 {six-sided dice} other {{sides}-sided dice}}',

@@ -272,7 +272,7 @@ const linesOfFire = {
   'BA-3.1.3-01': printed(
     '3.1.3 Skydelinier',
     'The owner names the figures or gun models that fire. Each needs a line of sight to some point of the target; in closed formations only the front rank is checked.',
-    'Der Besitzer benennt die Figuren oder Geschützmodelle, die feuern. Jede braucht eine Sichtlinie zu einem Punkt des Ziels; in geschlossenen Formationen wird nur das vordere Glied geprüft.',
+    'Der Besitzer benennt die Figuren oder Geschützmodelle, die feuern. Jede Figur und jedes Modell braucht eine Sichtlinie zu einem Punkt des Ziels; in geschlossenen Formationen wird nur das vordere Glied geprüft.',
     'Ejeren udpeger de figurer eller figurpjecer, der skyder. Hver skal have en sigtelinje til et punkt på målet; i sluttede formationer prøves kun det forreste geled.',
   ),
   'BA-3.1.3-02': printed(

@@ -111,7 +111,7 @@ const march = {
   'BA-2.3.1-03': printed(
     '2.3.1 Hovedregel',
     'An order may say where the march ends, in which part of the movement phase, or both. Without a limit, or if the order asks for more than the unit can do, it goes as far as it can.',
-    'Ein Befehl darf den Marsch auf einen Ort, einen Abschnitt der Bewegungsphase oder beides begrenzen. Ohne Grenze, oder wenn der Befehl mehr verlangt, als sie kann, geht die Einheit so weit wie möglich.',
+    'Ein Befehl darf den Marsch auf einen Ort, einen Abschnitt der Bewegungsphase oder beides begrenzen. Ohne Grenze, oder wenn der Befehl mehr verlangt, als die Einheit kann, geht sie so weit wie möglich.',
     'En ordre kan begrænse marchen til et sted, en del af bevægelsesfasen eller begge dele. Uden grænse, eller når ordren kræver mere, end enheden kan nå, går den så langt, den kan.',
   ),
   'BA-2.3.1-04': printed(

@@ -31,7 +31,7 @@ export const encounterEnglish = {
   'ba.event.heldUp.enemy': '{unit} stops in contact with {by}.',
   'ba.event.heldUp.ground': '{unit} stops: it cannot enter {by}.',
   'ba.event.heldUp.edge': '{unit} stops at the edge of the board: it may not leave there.',
-  'ba.event.heldUp.rate': '{unit} has used up its march before the end of its path.',
+  'ba.event.heldUp.rate': '{unit} runs out of movement before the end of its path.',
   'ba.event.heldUp.noTurn': '{unit} stops: it cannot turn towards its target.',
   'ba.event.heldUp.targetGone': '{unit} stops: the target of its attack is gone.',
   'ba.event.heldUp.outOfReach':

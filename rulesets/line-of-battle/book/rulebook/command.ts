@@ -66,7 +66,7 @@ export const command = {
   'LOB-055': printed(
     'Wahl der Geschosse',
     'The chosen shot is fixed for the turn (ruling: for both sides of the ship and for counter-fire; it is shown when all have chosen).',
-    'Das gewählte Geschoss steht für den Zug fest (Auslegung: für beide Seiten und den Gegenschlag, offengelegt, wenn alle gewählt haben).',
+    'Das gewählte Geschoss steht für den Zug fest (Auslegung: für beide Schiffsseiten und den Gegenschlag; offengelegt wird es, wenn alle gewählt haben).',
     'Den valgte ammunition ligger fast i trækket (fortolkning: for begge skibets sider og for svarild; den vises, når alle har valgt).',
   ),
   'LOB-056': printed(

@@ -47,7 +47,7 @@ export const fire = {
   ),
   'LOB-135': printed(
     'Trefferwurf',
-    'Each firing side rolls one die: 1 to 3 is a miss, 4 or 5 a hit, 6 a critical hit (ruling: after modifiers, never below 1 or above 6).',
+    'One die is rolled for each broadside fired: 1 to 3 is a miss, 4 or 5 a hit, 6 a critical hit (ruling: after modifiers, never below 1 or above 6).',
     'Für jede feuernde Schiffsseite wird einmal gewürfelt: Mit 1 bis 3 verfehlt sie das Ziel, mit 4 oder 5 trifft sie, eine 6 ist ein kritischer Treffer (Auslegung: mit Zuschlägen nie unter 1 oder über 6).',
     'For hver skydende side kastes én terning: 1 til 3 er forbi, 4 og 5 er en træffer, 6 en kritisk træffer (fortolkning: med tillæg aldrig under 1 eller over 6).',
   ),

@@ -71,7 +71,7 @@ export const manoeuvres = {
   ),
   'LOB-111': printed(
     'Spezial-Manöver',
-    'A successful manoeuvre is entered in the log (ruling: each test passed, one raking shot per ship and turn, and each line newly formed in play).',
+    'A successful manoeuvre is entered in the log (ruling: each test passed, one raking shot per ship per turn, and each line newly formed in play).',
     'Ein gelungenes Manöver wird ins Logbuch eingetragen (Auslegung: jede bestandene Probe, ein Kreuzen je Schiff und Zug und jede im Spiel neu gebildete Linie).',
     'En lykket manøvre føres i logbogen (fortolkning: hver bestået prøve, én krydsning pr. skib og træk og hver linje dannet i spillet).',
   ),

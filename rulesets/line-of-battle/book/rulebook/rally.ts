@@ -24,7 +24,7 @@ export const rally = {
   'LOB-203': printed(
     'Moral',
     'A ship that fails flees to the nearest edge and does nothing else (ruling: in its next movement, at full speed, without fire or counter-fire until it passes a test).',
-    'Ein Schiff, das nicht besteht, flieht zum nächsten Rand und tut sonst nichts (Auslegung: in der nächsten Bewegung mit voller Fahrt, ohne Feuer und Gegenschlag, bis es besteht).',
+    'Ein Schiff, das die Probe nicht besteht, flieht zum nächsten Rand und tut sonst nichts (Auslegung: in der nächsten Bewegung mit voller Fahrt, ohne Feuer und Gegenschlag, bis es eine besteht).',
     'Et skib, der ikke består, flygter mod nærmeste kant og gør intet andet (fortolkning: i næste bevægelse for fuld fart, uden ild og svarild, til det består prøven).',
   ),
   'LOB-204': printed(

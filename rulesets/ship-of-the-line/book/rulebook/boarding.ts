@@ -162,7 +162,7 @@ export const boarding = {
   'SOL-130': printed(
     'Victory',
     'A player wins when the opponent has lost all ships by surrender, sinking or destruction (ruling: a ship held as a prize counts as lost).',
-    'Ein Spieler siegt, wenn der Gegner alle Schiffe durch Übergabe, Sinken oder Zerstörung verloren hat (Auslegung: Ein Schiff als Prise gilt als verloren).',
+    'Ein Spieler siegt, wenn der Gegner alle Schiffe durch Übergabe, Sinken oder Zerstörung verloren hat (Auslegung: Ein als Prise genommenes Schiff gilt als verloren).',
     'En spiller vinder, når fjenden har mistet alle skibe ved overgivelse, sænkning eller ødelæggelse (fortolkning: et skib holdt som prise er tabt).',
   ),
   'SOL-131': ruled(

@@ -73,8 +73,8 @@ export const officers = {
   ),
   'SOL-C08': rebuilt(
     section,
-    'Master, Back the topsails: for one turn the ship stays where it is, may turn 45 degrees and may fire (our own card; ruling: the turn may not end head to wind, and a ship that is adrift or held by a fallen mast may not use it).',
-    'Steuermann, Marssegel backlegen: Einen Zug lang bleibt das Schiff, wo es ist, darf um 45 Grad drehen und feuern (eigene Karte; Auslegung: Die Drehung darf nicht im Wind enden, und ein Schiff, das treibt oder von einem gefallenen Mast gehalten wird, darf sie nicht nutzen).',
+    'Master, Back the topsails: for one turn the ship stays where it is, may turn 45 degrees and may fire (our own card; ruling: it may not turn head to wind, and a ship that is adrift or held by a fallen mast may not use it).',
+    'Steuermann, Marssegel backlegen: Einen Zug lang bleibt das Schiff, wo es ist, darf um 45 Grad drehen und feuern (eigene Karte; Auslegung: Die Drehung darf nicht im Wind enden, und ein Schiff, das treibt oder von einem gefallenen Mast gehalten wird, darf die Karte nicht nutzen).',
     'Styrmand, Bak mærssejlene: i én tur bliver skibet liggende, må dreje 45 grader og må skyde (vores eget kort; fortolkning: ingen drejning ender i vindøjet, og intet skib, der driver eller holdes af en falden mast, bruger det).',
   ),
   'SOL-C09': rebuilt(

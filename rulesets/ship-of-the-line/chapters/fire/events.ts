@@ -63,9 +63,10 @@ export const fireEvents = {
       if (e.isRetaliation) return
       shipOf(state, e.shooter).fired[e.side][e.battery - 1] = true
     },
-    describe: e => ({
+    describe: (e, before) => ({
       key: 'sol.event.batteryFired',
       values: {
+        ship: shipNamed(before, e.shooter),
         side: sideName(e.side),
         battery: e.battery,
         shot: { key: `sol.chart.${e.shot}` },

@@ -57,7 +57,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
     '{ship} besvarer ilden fra {target}: {side}, {count, plural, one {batteri} other {batterier}} {batteries}.',
   'roll.batteryFired': '{side}, batteri {battery, number}: {shot}, afstand {range, number}',
   'sol.event.batteryFired':
-    'Batteri {battery, number}, {side}: {result}, kast {dice, number} ({shot} på {range, plural, one {# kabellængde} other {# kabellængder}}).',
+    '{ship}, batteri {battery, number}, {side}: {result}, kast {dice, number} ({shot} på {range, plural, one {# kabellængde} other {# kabellængder}}).',
   'sol.event.attackCutShort':
     '{target} er ude af kampen; de øvrige batterier på {ship} forbliver ladte.',
   'sol.event.noRetaliation': 'Ingen svarild: {why}',

@@ -59,7 +59,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{ship} erwidert das Feuer von {target}: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
   'roll.batteryFired': '{side}, Batterie {battery, number}: {shot}, Entfernung {range, number}',
   'sol.event.batteryFired':
-    'Batterie {battery, number}, {side}: {result}, Wurf {dice, number} ({shot} auf {range, plural, one {# Kabellänge} other {# Kabellängen}}).',
+    '{ship}, Batterie {battery, number}, {side}: {result}, Wurf {dice, number} ({shot} auf {range, plural, one {# Kabellänge} other {# Kabellängen}}).',
   'sol.event.attackCutShort':
     '{target} ist außer Gefecht; die übrigen Batterien von {ship} bleiben geladen.',
   'sol.event.noRetaliation': 'Keine Erwiderung: {why}',

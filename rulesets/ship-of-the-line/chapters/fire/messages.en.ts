@@ -54,7 +54,7 @@ export const fireEnglish = {
     '{ship} fires back at {target}: {side} {count, plural, one {battery} other {batteries}} {batteries}.',
   'roll.batteryFired': '{side}, battery {battery, number}: {shot}, range {range, number}',
   'sol.event.batteryFired':
-    'Battery {battery, number}, {side}, rolls {dice, number}: {result} ({shot} at {range, plural, one {# cable} other {# cables}}).',
+    '{ship}, battery {battery, number}, {side}, rolls {dice, number}: {result} ({shot} at {range, plural, one {# cable} other {# cables}}).',
   'sol.event.attackCutShort':
     '{target} is out of the fight; the remaining batteries of {ship} stay loaded.',
   'sol.event.noRetaliation': 'No retaliation: {why}',

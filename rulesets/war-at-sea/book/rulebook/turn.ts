@@ -18,7 +18,7 @@ export const turn = {
   'WAS-047': printed(
     'Der Zug',
     'Each player rolls two dice and adds the best flagship bonus in play and any initiative abilities; the one with the higher total is the second player and acts after the other in every phase. On a tie the larger total bonus decides (ruling: if that is equal too, both roll again).',
-    'Jeder Spieler würfelt mit zwei Würfeln und zählt seinen besten Flaggschiffbonus im Spiel und Initiativefähigkeiten dazu; wer die höhere Summe hat, ist der zweite Spieler und handelt in jeder Phase nach dem anderen. Bei Gleichstand entscheidet der höhere Gesamtbonus (Auslegung: Ist auch er gleich, wird neu gewürfelt).',
+    'Jeder Spieler würfelt mit zwei Würfeln und zählt den besten Bonus seiner Flaggschiffe im Spiel und seine Initiativefähigkeiten dazu; wer die höhere Summe hat, ist der zweite Spieler und handelt in jeder Phase nach dem anderen. Bei Gleichstand entscheidet der höhere Gesamtbonus (Auslegung: Ist auch er gleich, wird neu gewürfelt).',
     'Hver spiller kaster to terninger og lægger den bedste flagskibsbonus i spil og initiativevner til; spilleren med den højeste sum er anden spiller og handler sidst i hver fase. Ved lighed afgør den største samlede bonus (fortolkning: er også den lige stor, kastes der igen).',
   ),
   'WAS-048': ruled(

@@ -42,7 +42,7 @@ export const movementEnglish = {
   'was.event.unitLeft': '{unit} leaves the table by the {edge}.',
   'was.order.runFast': '{unit}: make a high-speed run',
   'was.refuse.noHighSpeed':
-    '{unit} cannot make a high-speed run now. Some ships can, once in a battle.',
+    '{unit} has no high-speed run left. Ships that have one may use it once in a battle.',
   'was.refuse.movementBegun': 'Order a high-speed run before any of your units moves.',
   'was.event.unitArrived': '{unit} arrives.',
   'was.event.faster': '{unit} has {by, number} more speed this turn.',

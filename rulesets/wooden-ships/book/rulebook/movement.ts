@@ -89,7 +89,7 @@ export const movement = {
   ),
   'WS-066': printed(
     'Sails',
-    'Full sail is set or taken in only at the end of a turn.',
+    'Ships set full sail, or take it in, only at the end of a turn.',
     'Volle Segel werden nur am Ende eines Zugs gesetzt oder geborgen.',
     'Fulde sejl sættes eller bjærges kun ved slutningen af et træk.',
   ),

@@ -35,13 +35,13 @@ export const weather = {
   ),
   'WS-040': printed(
     'Wind',
-    'In a gale classes 5 and 6 carry no full sail, and classes 1, 5 and 6 subtract 1 from their hit number; in a storm no ship carries full sail, classes 1 and 4 subtract 2, and classes 2 and 3 subtract 1 (ruling: smaller ones subtract 2).',
-    'Im Sturm tragen die Klassen 5 und 6 keine vollen Segel, und die Trefferzahl der Klassen 1, 5 und 6 ist um 1 niedriger. Im schweren Sturm führt kein Schiff volle Segel; die Trefferzahl der Klassen 1 und 4 ist dann um 2 niedriger, die der Klassen 2 und 3 um 1 (Auslegung: bei kleineren Klassen um 2).',
-    'I kuling fører klasse 5 og 6 ikke fulde sejl, og træffertallet for klasse 1, 5 og 6 er 1 lavere. I storm fører ingen fulde sejl; træffertallet er så 2 lavere for klasse 1 og 4 og 1 lavere for klasse 2 og 3 (fortolkning: 2 lavere for mindre skibe).',
+    'In a gale classes 5 and 6 may not carry full sail, and classes 1, 5 and 6 subtract 1 from their hit number; in a storm no ship may carry full sail, classes 1 and 4 subtract 2, and classes 2 and 3 subtract 1 (ruling: classes 5 to 7 subtract 2).',
+    'Im Sturm tragen die Klassen 5 und 6 keine vollen Segel, und die Trefferzahl der Klassen 1, 5 und 6 ist um 1 niedriger. Im schweren Sturm führt kein Schiff volle Segel; die Trefferzahl der Klassen 1 und 4 ist dann um 2 niedriger, die der Klassen 2 und 3 um 1 (Auslegung: die der Klassen 5 bis 7 um 2).',
+    'I kuling fører klasse 5 og 6 ikke fulde sejl, og træffertallet for klasse 1, 5 og 6 er 1 lavere. I storm fører ingen fulde sejl; træffertallet er så 2 lavere for klasse 1 og 4 og 1 lavere for klasse 2 og 3 (fortolkning: 2 lavere for klasse 5 til 7).',
   ),
   'WS-043': printed(
     'Wind',
-    'For a change one die is rolled for direction (1: back to the direction at the start of the battle; 2: no change; 3: 60° clockwise; 4: 60° counter-clockwise; 5: 120° clockwise; 6: 120° counter-clockwise) and one for strength (1 or 2: 1 less; 5 or 6: 1 more; ruling: both are rolled when the change is announced).',
+    'For a change one die is rolled for direction (1: back to the direction at the start of the battle; 2: no change; 3: 60° clockwise; 4: 60° anticlockwise; 5: 120° clockwise; 6: 120° anticlockwise) and one for strength (1 or 2: 1 less; 5 or 6: 1 more; ruling: both are rolled when the change is announced).',
     'Wechselt der Wind, wird einmal für die Richtung gewürfelt (1: zurück zur Richtung bei Schlachtbeginn, 2: keine Änderung, 3: 60° im Uhrzeigersinn, 4: 60° dagegen, 5: 120° im Uhrzeigersinn, 6: 120° dagegen) und einmal für die Stärke (1 oder 2: eine Stufe schwächer, 5 oder 6: eine Stufe stärker; Auslegung: beides, wenn der Wechsel angekündigt wird).',
     'Ved et skifte kastes én terning for retning (1: tilbage til retningen ved slagets begyndelse, 2: ingen ændring, 3: 60° med uret, 4: 60° mod uret, 5: 120° med uret, 6: 120° mod uret) og én for styrke (1 eller 2 er én mindre, 5 eller 6 én mere; fortolkning: begge kastes ved varslet).',
   ),

@@ -20,9 +20,9 @@ export const windGerman: Translated<typeof windEnglish> = {
   'ws.windFrom.5': 'Nordost',
   'ws.windFrom.6': 'Südost',
   'ws.event.windHolds': 'Der Wind bleibt: Wurf {total}.',
-  'ws.event.windTurns': 'Der Wind wird wechseln: Wurf {total}.',
+  'ws.event.windTurns': 'Wurf {total}: Der Wind kann wechseln.',
   'ws.event.windAnnounced': 'Nächster Zug: {wind} (gewürfelt: {directionDie} und {velocityDie}).',
-  'ws.event.windChanged': 'Der Wind wechselt: {wind}.',
+  'ws.event.windChanged': 'Wind jetzt: {wind}.',
   'ws.event.airComes': 'Ein leichter Wind kommt auf: Wurf {die}.',
   'ws.event.calmHolds': 'Die Flaute hält an: Wurf {die}.',
   'ws.event.fullSailTaken':

@@ -17,10 +17,10 @@ export const windEnglish = {
   'ws.windFrom.5': 'north-east',
   'ws.windFrom.6': 'south-east',
   'ws.event.windHolds': 'The wind holds: roll of {total}.',
-  'ws.event.windTurns': 'The wind will change: roll of {total}.',
+  'ws.event.windTurns': 'Roll of {total}: the wind may change.',
   'ws.event.windAnnounced': 'Next turn: {wind} (rolls of {directionDie} and {velocityDie}).',
-  'ws.event.windChanged': 'The wind changes: {wind}.',
+  'ws.event.windChanged': 'Wind now: {wind}.',
   'ws.event.airComes': 'A light air comes up: roll of {die}.',
   'ws.event.calmHolds': 'The calm holds: roll of {die}.',
-  'ws.event.fullSailTaken': 'Too much wind: {ships} must take in full sail.',
+  'ws.event.fullSailTaken': 'Too much wind: {ships} must shorten sail.',
 }
