@@ -1,3 +1,5 @@
+import type { Point } from './place.ts'
+
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
 /** Styles are set one by one: the page's policy lets no attribute hold them. */
@@ -37,7 +39,7 @@ export function inCrowd<Drawing extends SVGElement>(drawing: Drawing): Drawing {
 }
 
 /** The style that puts one of a crowd at a ground point; what is drawn inside is in ground units again. */
-export function placeInCrowd({ x, y }: Readonly<Record<'x' | 'y', number>>): string {
+export function placeInCrowd({ x, y }: Point): string {
   return `translate(${x / CROWD}px, ${-y / CROWD}px) scale(${1 / CROWD})`
 }
 

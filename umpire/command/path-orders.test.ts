@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Pose } from '../tool.ts'
-import type { Group } from './command.ts'
-import { followTheLeader, moveInFormation } from './path-orders.ts'
+import { allowed } from '../ruling.ts'
+import type { Group, MemberOrders } from './command.ts'
+import { followTheLeader, moveInFormation, withApart } from './path-orders.ts'
 
 interface Fleet {
   ships: Record<string, Pose>
@@ -60,4 +61,27 @@ test('the first of a line goes where it is pointed, the others in the track of t
 test('who follows one that has hardly moved stays behind her by as much as before', () => {
   const near = new Map([['a', [north(0, 20), north(0, 24)]]])
   expect(following.orders(group(0, 24, near), 'b')[0]?.by).toEqual([{ x: 0, y: 14 }])
+})
+
+/** One that goes so far to the north and east. */
+function going(piece: string, north: number, east = 0): MemberOrders<unknown> {
+  const from = { x: 500, y: 700, heading: 0 }
+  const to = { x: 500 + east, y: 700 + north, heading: 0 }
+  return { piece, orders: [], ruling: allowed, poses: [from, to] }
+}
+
+const apart = (members: readonly MemberOrders<unknown>[]) =>
+  withApart(members).flatMap(({ piece, isApart }) => (isApart ? [piece] : []))
+
+test('who goes farther than the others, or aside, ends apart from them', () => {
+  expect(apart([going('a', 100), going('b', 100), going('c', 160)])).toEqual(['c'])
+  expect(apart([going('a', 100, 80), going('b', 100), going('c', 100)])).toEqual(['a'])
+  expect(apart([going('a', 100), going('b', 90), going('c', 140)])).toEqual([])
+})
+
+test('of two none is apart, nor is who is refused or stays', () => {
+  expect(apart([going('a', 100), going('b', 300)])).toEqual([])
+  const refused = { ...going('d', 300), ruling: { allowed: false, because: [] } }
+  const still = { ...going('e', 0), poses: [] }
+  expect(apart([going('a', 100), going('b', 100), going('c', 100), refused, still])).toEqual([])
 })

@@ -11,8 +11,8 @@ import type { Ruleset } from '../ruleset.ts'
 import { allowed } from '../ruling.ts'
 import { seededDice } from '../seeded-dice.ts'
 import type { Pose, Trace } from '../tool.ts'
-import { withApart } from './apart.ts'
 import type { Aim, Group, GroupOrder, MemberOrders, SharedOut } from './command.ts'
+import { withApart } from './path-orders.ts'
 
 /** An order for some pieces, as it is given. */
 interface WishOf<State, Order extends Kind> {

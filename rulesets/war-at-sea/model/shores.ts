@@ -1,3 +1,5 @@
+import { extentOf } from '@grognard/geometry/measured/grid.ts'
+import type { Extent } from '@grognard/geometry/measured/grid.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import type { State } from './state.ts'
 
@@ -6,14 +8,6 @@ export interface Shore {
   what: 'land' | 'shallows'
   outline: readonly number[]
   extent: Extent
-}
-
-/** The square about an outline. */
-interface Extent {
-  west: number
-  east: number
-  south: number
-  north: number
 }
 
 /** Kept for each list of islands, which no battle changes: every move asks how far they lie. */
@@ -35,15 +29,7 @@ export function shoresOf(islands: State['islands']): readonly Shore[] {
 const openSea: readonly Shore[] = []
 
 function shoreOf(what: Shore['what'], outline: readonly number[]): Shore {
-  const across = outline.filter((_, place) => place % 2 === 0)
-  const up = outline.filter((_, place) => place % 2 === 1)
-  const extent = {
-    west: Math.min(...across),
-    east: Math.max(...across),
-    south: Math.min(...up),
-    north: Math.max(...up),
-  }
-  return { what, outline, extent }
+  return { what, outline, extent: extentOf(outline) }
 }
 
 /** How far a point lies at least from what an extent holds; 0 or less within it. */
