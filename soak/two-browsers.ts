@@ -137,7 +137,7 @@ async function moved(page: Page | undefined, deeds: number, most: number): Promi
 
 async function resigned(page: Page): Promise<void> {
   await page.locator('.head .menu').click()
-  await page.getByRole('button', { name: 'Resign the battle' }).click()
+  await page.getByRole('button', { name: 'Concede the battle' }).click()
   await page.keyboard.press('Escape')
 }
 

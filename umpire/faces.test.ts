@@ -29,8 +29,8 @@ test('a side is told with its article within a sentence, in the game’s own wor
   const resigned = { key: 'umpire.resigned', values: { seat: { key: 'seat.a' } } }
   const line = (game: Game, language: 'en' | 'de') =>
     createWords(language, [game.messages[language], umpireCatalogues[language]]).say(resigned)
-  expect(line(battle.game, 'en')).toBe('The British fleet resigns the battle.')
-  expect(line(gameOf('wooden-ships'), 'en')).toBe('The first fleet resigns the battle.')
+  expect(line(battle.game, 'en')).toBe('The British fleet concedes the battle.')
+  expect(line(gameOf('wooden-ships'), 'en')).toBe('The first fleet concedes the battle.')
   expect(line(battle.game, 'de')).toBe('Schlacht aufgegeben: die britische Flotte.')
 })
 

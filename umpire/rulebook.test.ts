@@ -29,3 +29,13 @@ test('what a heading means is told without its number, in other languages than t
   expect(headingIn(book, '1.2 Træk', 'da')).toBe('1.2 Træk')
   expect(headingIn(book, '1.1 Brættet', 'de')).toBe('1.1 Brættet')
 })
+
+test('a meaning that is the very word of the heading is not told again', () => {
+  const book = {
+    language: 'en',
+    headings: meaningsIn(['de', 'da'], { Wind: ['Wind', 'vind'] }),
+  } as const
+  expect(headingIn(book, '2.1 Wind', 'de')).toBe('„2.1 Wind“')
+  expect(headingIn(book, 'Wind', 'de')).toBe('„Wind“')
+  expect(headingIn(book, 'Wind', 'da')).toBe('»Wind« (vind)')
+})

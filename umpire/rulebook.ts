@@ -50,17 +50,20 @@ const quotes: Record<Language, readonly [open: string, close: string]> = {
   da: ['\u00bb', '\u00ab'],
 }
 
-/** A heading as the book has it, in quotes with what it means where the reader's language is another. */
+/** A heading as the book has it, in quotes with what it means where that is another word. */
 export function headingIn(
   { headings, language: own }: Pick<Rulebook, 'headings' | 'language'>,
   section: string,
   language: Language,
 ): string {
-  const told = headings?.[section] ?? headings?.[section.replace(/^[\d.]+ /, '')]
+  const plain = section.replace(/^[\d.]+ /, '')
+  const told = headings?.[section] ?? headings?.[plain]
   const meaning = told?.[language]
   if (meaning === undefined || language === own) return section
   const [open, close] = quotes[language]
-  return `${open}${section}${close} (${meaning})`
+  const quoted = `${open}${section}${close}`
+  const isSame = plain.toLowerCase() === meaning.toLowerCase()
+  return isSame ? quoted : `${quoted} (${meaning})`
 }
 
 /** What a book's headings mean, each told in the two languages that are not the book's. */

@@ -85,7 +85,7 @@ export const en: Catalogue = {
   'cli.undone': 'Taken back: {order}',
   'cli.undoneSecret': 'Taken back: a secret order of {seat}',
   'cli.resign.sure':
-    '{seat}: your side would lose the battle, and this cannot be taken back. Type “{typed}” to resign.',
+    '{seat}: your side would lose the battle, and this cannot be taken back. Type “{typed}” to concede.',
   'cli.resign.yes': 'yes',
   'cli.undo.nothing': 'You have no order to take back.',
   'cli.undo.dice': 'Dice have been rolled since; the order stands.',
@@ -158,7 +158,7 @@ export const en: Catalogue = {
     'undo: takes your last order back, as long as no dice have been rolled since. save FILE: saves the battle. quit: leaves.',
   'cli.help.tab':
     'Tab completes what you type: the kind of order, its fields and the pieces they may name.',
-  'cli.help.7': 'resign: your side gives up the battle.',
+  'cli.help.7': 'concede: your side gives up the battle.',
   'cli.help.words': 'The commands: {words}.',
   'cli.plan.take': 'take',
   'cli.plan.none': 'The staff has no plan for this step.',
@@ -177,7 +177,7 @@ export const en: Catalogue = {
   'cli.word.why': 'why',
   'cli.word.undo': 'undo',
   'cli.word.save': 'save',
-  'cli.word.resign': 'resign',
+  'cli.word.resign': 'concede',
   'cli.word.quit': 'quit',
   'cli.odds.what': 'Say which order: odds ORDER, or odds NUMBER.',
   'cli.odds.head': 'Possible outcomes:',

@@ -48,9 +48,9 @@ test('the answer of a seat that is not at this screen is not taken back here', a
 })
 
 test('a battle is resigned by saying so twice, and is over', async () => {
-  const { battle } = await played(['red', 'blue'], ['resign', 'resign now', 'resign yes', '1'])
-  expect(written.out.match(/Type “resign yes” to resign/g)).toHaveLength(2)
-  expect(written.out).toContain('Red resigns the battle.')
+  const { battle } = await played(['red', 'blue'], ['concede', 'resign now', 'concede yes', '1'])
+  expect(written.out.match(/Type “concede yes” to concede/g)).toHaveLength(2)
+  expect(written.out).toContain('Red concedes the battle.')
   expect(battle.state.outcome?.winners).toEqual(['blue'])
   expect(battle.file.entries).toHaveLength(2)
 })

@@ -24,8 +24,8 @@ test('[LOB-256] a campaign is begun on the shelf, a battle fought for it, and it
   await page.getByRole('link', { name: campaign }).click()
   await page.getByRole('button', { name: 'Continue the battle' }).click()
   await page.locator('.head .menu').click()
-  await page.getByRole('button', { name: 'Resign the battle' }).click()
-  await expect.poll(() => page.locator('.prompt').innerText()).toContain('resigns the battle')
+  await page.getByRole('button', { name: 'Concede the battle' }).click()
+  await expect.poll(() => page.locator('.prompt').innerText()).toContain('concedes the battle')
   await page.locator('.saving.saved').waitFor()
   await page.getByRole('link', { name: 'Back to the campaign' }).click()
 

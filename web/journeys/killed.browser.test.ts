@@ -11,5 +11,5 @@ test('two browsers play to the end, though a line is cut twice and the server is
   const { faults, end, deeds } = await playInBrowsers(plan)
   expect(faults).toEqual([])
   expect(deeds).toBeGreaterThanOrEqual(7)
-  expect(end).toMatch(/resigns the battle/)
+  expect(end).toMatch(/concedes the battle/)
 })

@@ -160,7 +160,7 @@ export const namesEnglish = {
   'ba.level.corps': 'corps',
   'ba.level.army': 'army',
   'ba.rate.normal': 'at the normal rate',
-  'ba.rate.fast': 'at the fast march',
+  'ba.rate.fast': 'at a fast march',
   'ba.rate.charge': 'at the charge',
   'measure.cm': 'cm',
   'count.pieces': '{count, plural, one {# unit} other {# units}}',

@@ -88,15 +88,15 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-1.1.2-03', 'BA-3.1.1-07', 'BA-3.1.6-01'],
     [
       'Firing',
-      'Units fire without orders. Choose targets for them; another unit may help as a neighbour. Three dice decide losses and the effect on morale. Once you have chosen a target, you see every modifier.',
+      'Units fire without orders. Choose targets for them; another unit may add 2 to the roll as a neighbour. 3 dice decide losses and the effect on morale. Once you have chosen a target, you see every modifier.',
     ],
     [
       'Feuern',
-      'Einheiten feuern ohne Befehl. Wähle ihre Ziele; eine andere Einheit kann als Nachbar helfen. 3 Würfel bestimmen die Verluste und die Wirkung auf die Moral. Ist ein Ziel gewählt, siehst du, was dafür und dagegen spricht.',
+      'Einheiten feuern ohne Befehl. Wähle ihre Ziele; eine andere Einheit kann als Nachbar den Wurf um 2 erhöhen. 3 Würfel bestimmen die Verluste und die Wirkung auf die Moral. Ist ein Ziel gewählt, siehst du, was dafür und dagegen spricht.',
     ],
     [
       'At skyde',
-      'Skydning kræver ingen ordre. Vælg mål; en anden enhed kan hjælpe som naboenhed. 3 terninger afgør tab og moralsk virkning. Når et mål er valgt, ser du, hvad der taler for og imod.',
+      'Skydning kræver ingen ordre. Vælg mål; en anden enhed kan som naboenhed lægge 2 til kastet. 3 terninger afgør tab og moralsk virkning. Når et mål er valgt, ser du, hvad der taler for og imod.',
     ],
     ['ba.fire'],
   ),

@@ -73,7 +73,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ba.status.gone.exited': '{unit} er marcheret bort.',
   'ba.status.gone.surrendered': '{unit} har overgivet sig.',
   'ba.status.gone.captured': '{unit} er erobret.',
-  'ba.status.gone.joined': '{unit} er samlet med en anden del.',
+  'ba.status.gone.joined': '{unit} er samlet med en anden del af samme enhed.',
   'ba.status.chief': '{chief} er ved {x, number}/{y, number} cm.',
   'ba.status.orderly': 'En ordonnans for {chief} er ved {x, number}/{y, number} cm.',
 

@@ -74,7 +74,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.status.gone.exited': '{unit}: abmarschiert.',
   'ba.status.gone.surrendered': '{unit}: hat sich ergeben.',
   'ba.status.gone.captured': '{unit}: erobert.',
-  'ba.status.gone.joined': '{unit}: mit einem anderen Teil vereinigt.',
+  'ba.status.gone.joined': '{unit}: mit einem anderen Teil derselben Einheit vereinigt.',
   'ba.status.chief': '{chief} steht bei {x, number}/{y, number} cm.',
   'ba.status.orderly': 'Eine Ordonnanz ({chief}) steht bei {x, number}/{y, number} cm.',
 

@@ -70,7 +70,7 @@ export const showEnglish = {
   'ba.status.gone.exited': '{unit} has marched off.',
   'ba.status.gone.surrendered': '{unit} has surrendered.',
   'ba.status.gone.captured': '{unit} is captured.',
-  'ba.status.gone.joined': '{unit} has joined another part.',
+  'ba.status.gone.joined': '{unit} has joined another part of its unit.',
   'ba.status.chief': '{chief} is at {x, number}/{y, number} cm.',
   'ba.status.orderly': 'An orderly of {chief} is at {x, number}/{y, number} cm.',
 

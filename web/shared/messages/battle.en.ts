@@ -142,5 +142,5 @@ export const english = {
   'web.windows.other':
     'This battle is being played in another window. Whatever happens there is shown here.',
   'web.windows.take': 'Continue here',
-  'web.resign.sure': '{seat}: resign the battle? Your side loses, and this cannot be taken back.',
+  'web.resign.sure': '{seat}: concede the battle? Your side loses, and this cannot be taken back.',
 }

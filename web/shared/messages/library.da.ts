@@ -80,7 +80,7 @@ export const danish: Translated<typeof english> = {
   'web.difficulty.1': 'Let: god at begynde med',
   'web.difficulty.2': 'Middel: for spillere med lidt erfaring',
   'web.difficulty.3': 'Svær: for dem, der kan bogen',
-  'web.terms.turns': '{turns, plural, one {# træk} other {# træk}}',
+  'web.terms.turns': 'højst {turns, number} træk',
   'web.terms.minutes': 'cirka {minutes, number} minutter',
   'web.terms.hours': 'cirka {hours, plural, =1 {1 time} other {# timer}}',
   'web.terms.players': '{most, plural, =2 {2 spillere} other {{fewest, number} til # spillere}}',

@@ -84,7 +84,7 @@ export const german: Translated<typeof english> = {
   'web.difficulty.1': 'Leicht: für den Einstieg',
   'web.difficulty.2': 'Mittel: für Spieler mit etwas Erfahrung',
   'web.difficulty.3': 'Schwer: für Kenner der Regeln',
-  'web.terms.turns': '{turns, plural, one {# Zug} other {# Züge}}',
+  'web.terms.turns': 'höchstens {turns, plural, one {# Zug} other {# Züge}}',
   'web.terms.minutes': 'etwa {minutes, number} Minuten',
   'web.terms.hours': 'etwa {hours, plural, =1 {1 Stunde} other {# Stunden}}',
   'web.terms.players': '{most, plural, =2 {2 Spieler} other {{fewest, number} bis # Spieler}}',

@@ -79,7 +79,7 @@ export const english = {
   'web.difficulty.1': 'Easy: good for a first game',
   'web.difficulty.2': 'Medium: for players with some experience',
   'web.difficulty.3': 'Hard: for players who know the book',
-  'web.terms.turns': '{turns, plural, one {# turn} other {# turns}}',
+  'web.terms.turns': 'up to {turns, plural, one {# turn} other {# turns}}',
   'web.terms.minutes': 'about {minutes, number} minutes',
   'web.terms.hours': 'about {hours, plural, =1 {1 hour} other {# hours}}',
   'web.terms.players': '{most, plural, =2 {2 players} other {{fewest, number} to # players}}',

@@ -9,8 +9,8 @@ export const danish: Translated<typeof english> = {
   'web.log.dice':
     '{count} {sides, select, 6 {sekssidede terninger} other {{sides}-sidede terninger}}',
   'web.log.total': 'I alt',
-  'web.log.order': 'Ordre fra {seat}: {order}',
-  'web.log.order.own': 'Ordre: {order}',
+  'web.log.order': 'Ordre · {seat}: {order}',
+  'web.log.order.own': 'Ordre · {order}',
   'web.log.rule': 'Regel',
   'web.log.phase': 'Fase: {phase}',
   'web.log.step': 'Trin: {step}',

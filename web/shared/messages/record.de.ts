@@ -9,7 +9,7 @@ export const german: Translated<typeof english> = {
   'web.log.dice': '{count} {sides, select, 6 {sechsseitige Würfel} other {{sides}-seitige Würfel}}',
   'web.log.total': 'Gesamt',
   'web.log.order': 'Befehl · {seat}: {order}',
-  'web.log.order.own': 'Befehl: {order}',
+  'web.log.order.own': 'Befehl · {order}',
   'web.log.rule': 'Regel',
   'web.log.phase': 'Phase: {phase}',
   'web.log.step': 'Schritt: {step}',

@@ -140,7 +140,7 @@ const march = {
   ),
   'BA-2.3.2-01': printed(
     '2.3.2 Ilmarch',
-    'A march column may use fast march if it is more than 90 cm from every closed enemy unit that is in neither disorder nor full disorder.',
+    'A march column may make a fast march if it is more than 90 cm from every closed enemy unit that is in neither disorder nor full disorder.',
     'Eine Marschkolonne darf im Eilmarsch marschieren, wenn sie mehr als 90 cm von jedem geschlossenen Gegner entfernt ist, der weder in Unordnung noch in voller Unordnung ist.',
     'En marchkolonne kan bruge ilmarch, når den er mere end 90 cm fra enhver sluttet modstander, der hverken er i uorden eller fuldstændig uorden.',
   ),
@@ -158,7 +158,7 @@ const march = {
   ),
   'BA-2.3.2-04': printed(
     '2.3.2 Ilmarch',
-    'A unit that used fast march cannot fire or attack in that turn.',
+    'A unit that made a fast march cannot fire or attack in that turn.',
     'Eine Einheit, die im Eilmarsch marschiert, darf im selben Zug weder feuern noch angreifen.',
     'En enhed, der har brugt ilmarch, kan hverken skyde eller angribe i det træk.',
   ),

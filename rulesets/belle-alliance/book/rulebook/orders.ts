@@ -35,7 +35,7 @@ export const orders = {
   ),
   'BA-1.1.2-06': printed(
     '1.1.2 Ordrelægning',
-    'An order to march says whether the unit uses fast march or charges, and where or when it is to stop.',
+    'An order to march says whether the unit makes a fast march or charges, and where or when it is to stop.',
     'Ein Marschbefehl sagt, ob die Einheit im Eilmarsch oder im Sturmlauf marschiert und wo oder wann sie halten soll.',
     'En ordre om march siger, om den sker i ilmarch eller storm, og hvor eller hvornår den skal slutte.',
   ),

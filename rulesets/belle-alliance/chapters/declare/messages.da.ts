@@ -4,11 +4,11 @@ import type { declareEnglish } from './messages.en.ts'
 /** Det, begge sider melder i et trin, og at de er færdige. */
 export const declareDanish: Translated<typeof declareEnglish> = {
   'order.done': 'færdig',
-  'order.beNeighbour': 'tjen som naboenhed',
+  'order.beNeighbour': 'læg 2 til en anden enheds kast',
   'order.support': 'støt',
-  'order.takeBack': 'tag tilbage',
+  'order.takeBack': 'tag en melding tilbage',
   'ba.order.done': 'Færdig',
-  'ba.order.beNeighbour': '{unit}: tjen som naboenhed for {friend}',
+  'ba.order.beNeighbour': '{unit}: læg som naboenhed 2 til kastet for {friend}',
   'ba.order.support': '{unit}: støt {friend}',
   'ba.order.takeBack': 'Tag meldingen for {unit} tilbage',
   'ba.event.declared.neighbour': 'Meldt: {unit} er naboenhed for {other}.',

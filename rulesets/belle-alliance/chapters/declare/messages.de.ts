@@ -4,11 +4,11 @@ import type { declareEnglish } from './messages.en.ts'
 /** Was beide Seiten in einem Schritt ansagen, und dass sie fertig sind. */
 export const declareGerman: Translated<typeof declareEnglish> = {
   'order.done': 'fertig',
-  'order.beNeighbour': 'als Nachbar dienen',
+  'order.beNeighbour': 'den Wurf einer anderen Einheit um 2 erhöhen',
   'order.support': 'unterstützen',
-  'order.takeBack': 'zurücknehmen',
+  'order.takeBack': 'Ansage zurücknehmen',
   'ba.order.done': 'Fertig',
-  'ba.order.beNeighbour': '{unit}: als Nachbar von {friend} dienen',
+  'ba.order.beNeighbour': '{unit}: als Nachbar den Wurf von {friend} um 2 erhöhen',
   'ba.order.support': '{unit}: {friend} unterstützen',
   'ba.order.takeBack': 'Ansage für {unit} zurücknehmen',
   'ba.event.declared.neighbour': 'Angesagt: {unit} ist Nachbar von {other}.',

@@ -1,11 +1,11 @@
 /** What both sides declare at a step, and that they have done all they want. */
 export const declareEnglish = {
   'order.done': 'done',
-  'order.beNeighbour': 'help as a neighbour',
+  'order.beNeighbour': 'add 2 to another unit’s roll',
   'order.support': 'support',
-  'order.takeBack': 'take back',
+  'order.takeBack': 'take back a declaration',
   'ba.order.done': 'Done',
-  'ba.order.beNeighbour': '{unit}: help {friend} as its neighbour',
+  'ba.order.beNeighbour': '{unit}: add 2 to the roll of {friend} as its neighbour',
   'ba.order.support': '{unit}: support {friend}',
   'ba.order.takeBack': 'Take back the declaration of {unit}',
   'ba.event.declared.neighbour': 'Declared: {unit} is a neighbour of {other}.',

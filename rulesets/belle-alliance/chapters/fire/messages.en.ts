@@ -110,7 +110,7 @@ export const fireEnglish = {
   'ba.lost.BA-2.2.4-03': 'the guns are limbered',
   'ba.lost.BA-Q-64': 'no gunners at the guns',
   'ba.lost.BA-5.5.3-02': 'no ammunition left',
-  'ba.lost.BA-2.3.2-04': 'used fast march this turn',
+  'ba.lost.BA-2.3.2-04': 'made a fast march this turn',
   'ba.lost.BA-1.1.1-06': 'friends have passed through',
   'ba.lost.BA-1.1.1-04': 'has already fired in continued fire',
   'ba.event.canisterLoaded': '{unit} loads canister.',

@@ -5,7 +5,7 @@ import type { formationEnglish } from './messages.en.ts'
 export const formationDanish: Translated<typeof formationEnglish> = {
   'order.form': 'skift formation',
   'order.split': 'del enheden',
-  'order.join': 'saml dele',
+  'order.join': 'saml enhedens dele',
   'ba.order.form':
     '{unit}: skift til {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med kvartvending til venstre} right {, med kvartvending til højre} other {}}{about, select, yes {, med halvvending} other {}}{instead, select, yes {, i stedet for {written}} other {}}{taken, select, yes { – kræver, at {by} først flytter sig} other {}}',
   'ba.order.split': '{unit}: skil en del på {count, number} fra',

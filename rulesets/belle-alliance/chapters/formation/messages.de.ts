@@ -5,7 +5,7 @@ import type { formationEnglish } from './messages.en.ts'
 export const formationGerman: Translated<typeof formationEnglish> = {
   'order.form': 'Formation ändern',
   'order.split': 'Einheit teilen',
-  'order.join': 'Teile vereinigen',
+  'order.join': 'Teile der Einheit vereinigen',
   'ba.order.form':
     '{unit}: Formation {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{instead, select, yes {, statt {written}} other {}}{taken, select, yes { – erst muss {by} Platz machen} other {}}',
   'ba.order.split': '{unit}: einen Teil von {count, number} abteilen',

@@ -2,7 +2,7 @@
 export const formationEnglish = {
   'order.form': 'change formation',
   'order.split': 'split the unit',
-  'order.join': 'join another part',
+  'order.join': 'join parts of the unit',
   'ba.order.form':
     '{unit}: change to {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, turning about} other {}}{instead, select, yes {, instead of {written}} other {}}{taken, select, yes { – needs {by} to move first} other {}}',
   'ba.order.split': '{unit}: split off a part of {count, number}',

@@ -56,7 +56,7 @@ export const marchEnglish = {
   'ba.refuse.attackFormation':
     '{unit} cannot attack in this formation: {formation}. Change it first.',
   'ba.refuse.attackFast':
-    '{unit} cannot attack in a turn of fast march. Let it march at the normal rate.',
+    '{unit} cannot attack in a turn with a fast march. Let it march at the normal rate.',
   'ba.refuse.footAgainstHorse':
     '{unit} is infantry and cannot attack cavalry ({target}); it can only march up to it.',
   'ba.refuse.horseAgainstHouse':
