@@ -102,6 +102,14 @@ async function crossroads(looks: BrowserContextOptions): Promise<Page> {
   return page
 }
 
+/** How much of the window lies between the head and the desk over the chart's foot. */
+const freeShare = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.querySelector('.chart')?.getBoundingClientRect().top ?? 0
+    const foot = document.querySelector('.order-desk')?.getBoundingClientRect().top ?? 0
+    return (foot - top) / innerHeight
+  })
+
 test('on a phone a tap presses nothing that rises under it, and the chart stays clear of its sheet', async () => {
   const page = await crossroads({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.evaluate(() => {
@@ -112,6 +120,7 @@ test('on a phone a tap presses nothing that rises under it, and the chart stays 
   await page.locator('.prompt', { hasText: '12e ligne, II: choose' }).waitFor()
   await page.waitForTimeout(400)
   expect(await page.locator('body').getAttribute('data-clicked')).toBeNull()
+  expect(await freeShare(page)).toBeGreaterThan(0.59)
   const now = await middleOfPiece(page, 'f2')
   await page.touchscreen.tap(now.x - 10, now.y - 60)
   await page.locator('.order-buttons .main').filter({ hasText: 'March' }).tap()

@@ -114,9 +114,10 @@ function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
   const isFolded = ([, own]: Group) => isNarrow || own.length > 1
   const folded = groups.filter(isFolded)
   const open = folded.find(([kind]) => kind === wanted) ?? folded[0]
-  const nameOf = ([kind, { length }]: Group) =>
-    capital(words.name('order', kind)) +
-    (length > 1 ? ` (${words.say({ key: 'web.order.ways', values: { count: length } })})` : '')
+  const nameOf = ([kind, { length }]: Group, ways: string | number) =>
+    capital(words.name('order', kind)) + (length > 1 ? ` (${ways})` : '')
+  const fullName = (group: Group) =>
+    nameOf(group, words.say({ key: 'web.order.ways', values: { count: group[1].length } }))
   return (
     <>
       {groups.map(group =>
@@ -127,9 +128,10 @@ function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
             className="order-kind"
             ref={focusPlace('order')}
             aria-expanded={group === open}
+            aria-label={fullName(group)}
             onClick={() => want(group[0])}
           >
-            {nameOf(group)}
+            {isNarrow ? nameOf(group, group[1].length) : fullName(group)}
           </button>
         ) : (
           <OrderGroup key={group[0]} kind={group[0]} orders={group[1]} {...rest} />

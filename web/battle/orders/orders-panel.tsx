@@ -14,7 +14,6 @@ import { settings } from '../../shared/settings.ts'
 import { usePassing } from '../../shared/use-passing.ts'
 import { AdviceNote } from '../advice/advice.tsx'
 import { PlaybackLine } from '../replay/playback-bar.tsx'
-import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
 import { DeskNotes } from './desk-notes.tsx'
@@ -54,11 +53,9 @@ type Desk = Part & { openLog(): void; choose: ChoosePiece }
  */
 export function OrdersPanel({ store, openLog, choose }: Desk) {
   const isPlayed = useStore(store, state => state.playback !== null)
-  const isAtRest = useStore(store, isNothingInHand)
   const { isUnfolded, unfold, foldBack } = useUnfolded(store)
-  const state = isUnfolded ? 'unfolded' : isAtRest ? 'at-rest' : ''
   return (
-    <div className={`order-desk ${state}`}>
+    <div className={isUnfolded ? 'order-desk unfolded' : 'order-desk'}>
       {!isPlayed && <DeskNotes {...{ store, openLog }} />}
       <Objections store={store} />
       <Question store={store} />
@@ -69,13 +66,6 @@ export function OrdersPanel({ store, openLog, choose }: Desk) {
       )}
     </div>
   )
-}
-
-/** Then the chart has most of a phone; else what is asked or drawn needs its lines. */
-function isNothingInHand(state: BattleState): boolean {
-  const { playback, confirmation, objection, fault, group, pending } = state
-  const asked = playback ?? confirmation ?? objection ?? fault ?? group ?? pending
-  return asked === null && !isBegun(state)
 }
 
 /** Whether the desk stands as high as its lists need: until another piece is in hand or another step is asked. */
