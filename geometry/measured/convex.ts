@@ -14,23 +14,42 @@ export function convexOverlap(a: Convex, b: Convex): boolean {
 
 /** Whether a side of the first has the second beyond it, or no farther in than rounding goes. */
 function isKeptApart(a: Convex, b: Convex): boolean {
-  for (let i = 0; i < a.length; i += 2) {
-    const j = (i + 2) % a.length
-    const normalX = entry(a, j + 1) - entry(a, i + 1)
-    const normalY = entry(a, i) - entry(a, j)
-    if (isApartAlong(normalX, normalY, a, b)) return true
+  for (let i = 0; i < a.length; i += 2) if (isBeyondSide(a, i, b)) return true
+  return false
+}
+
+/** Outlines overlap least across one of their sides, so it is enough to look outwards from each. */
+function isBeyondSide(a: Convex, from: number, b: Convex): boolean {
+  const to = (from + 2) % a.length
+  const [ax, ay] = [entry(a, from), entry(a, from + 1)]
+  const x = entry(a, to + 1) - ay
+  const y = ax - entry(a, to)
+  if (x === 0 && y === 0) return false
+  const side = x * ax + y * ay
+  return isInside(a, to, x, y, side) ? isBeyond(b, -x, -y, -side) : isBeyond(b, x, y, side)
+}
+
+/** Whether the outline lies on the side that the direction points to, by the first corner that is not on the line. */
+function isInside(a: Convex, to: number, x: number, y: number, side: number): boolean {
+  for (let step = 2; step < a.length; step += 2) {
+    const at = (to + step) % a.length
+    const beyond = x * entry(a, at) + y * entry(a, at + 1) - side
+    if (beyond !== 0) return beyond > 0
   }
   return false
 }
 
-/** Most are clearly apart or clearly not, which is told without a root. */
-function isApartAlong(x: number, y: number, a: Convex, b: Convex): boolean {
+/** Most corners are clearly beyond or clearly not, which is told without a root. */
+function isBeyond(b: Convex, x: number, y: number, side: number): boolean {
   const squared = x * x + y * y
-  if (squared === 0) return false
-  const apart = apartAlong(x, y, a, b)
-  if (apart >= 0) return true
-  if (apart * apart > CLEARLY * squared) return false
-  return apart / Math.sqrt(squared) >= -ROUNDING
+  let least = 0
+  for (let i = 0; i < b.length; i += 2) {
+    const beyond = x * entry(b, i) + y * entry(b, i + 1) - side
+    if (beyond >= least) continue
+    if (beyond * beyond > CLEARLY * squared) return false
+    least = beyond
+  }
+  return least === 0 || least / Math.sqrt(squared) >= -ROUNDING
 }
 
 /** More than the square of what rounding explains. */
