@@ -8,15 +8,8 @@ import { drawFleets, muster } from '../chapters/setup/muster.ts'
 import { valueOf } from '../chapters/setup/stock.ts'
 import { lineOfBattle } from '../index.ts'
 import { battleOf, playerWith, shipWith, tableFor } from './fixtures.ts'
-import {
-  cheapest,
-  fleetBy,
-  fleetFrom,
-  freeNames,
-  musterableCards,
-  slugOf,
-  tastes,
-} from './fleet.ts'
+import { cheapest, fleetBy, fleetFrom, musterableCards, slugOf, tastes } from './fleet.ts'
+import { freeNames } from './names-of-ships.ts'
 import type { State } from './state.ts'
 
 const enlist = (name: string) => ({ card: 'brig', name, nation: 'none' as const, officer: null })
@@ -165,10 +158,11 @@ test('[LOB-036] what dear ships leave over goes into the dearest small ship it b
 
 test('[LOB-008] as many names as are asked for, none of a ship that is there', () => {
   const state = table(5000, 2)
-  const [first = '', second = '', third = ''] = freeNames(state, 'a', 3)
-  expect(freeNames(state, 'a', 3)).toHaveLength(3)
+  const brig = classOf('brig')
+  const [first = '', second = '', third = ''] = freeNames(state, 'a', brig, 3)
+  expect(freeNames(state, 'a', brig, 3)).toHaveLength(3)
   state.ships.push(shipWith({ id: 'there', seat: 'a', name: first }))
-  expect(freeNames(state, 'a', 2)).toEqual([second, third])
-  const many = freeNames(state, 'a', 500)
+  expect(freeNames(state, 'a', brig, 2)).toEqual([second, third])
+  const many = freeNames(state, 'a', brig, 500)
   expect([many.length, new Set(many).size, many.includes(first)]).toEqual([500, 500, false])
 })

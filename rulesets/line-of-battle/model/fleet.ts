@@ -2,9 +2,9 @@ import type { Seat } from '@grognard/umpire'
 import { officerIds, pointsPerOfficer } from '../book/tables/command.ts'
 import type { OfficerId } from '../book/tables/command.ts'
 import { mostShips, shipsToDraw } from '../book/tables/setup.ts'
-import { shipNames } from '../book/tables/ship-names.ts'
 import { warships } from '../book/tables/ships.ts'
 import type { Card } from '../book/tables/ships.ts'
+import { freeNames } from './names-of-ships.ts'
 import { playerOf, sideOf } from './players.ts'
 import { cardById, isFree } from './ships.ts'
 import type { Enlisted, Ship, State } from './state.ts'
@@ -22,29 +22,6 @@ export function mostShipsFor(state: State, seat: Seat): number {
 
 function seatsOn(state: State, side: number): number {
   return state.players.filter(player => player.side === side).length
-}
-
-/**
- * So many names of the seat's nation that no ship of the battle bears; used up, they are numbered.
- * Players of one nation take turns through the list, so that fleets built in secret differ.
- */
-export function freeNames(state: State, seat: Seat, count: number): string[] {
-  const ofNation = namesFor(state, seat)
-  const taken = new Set(state.ships.map(ship => ship.name))
-  const names: string[] = []
-  for (let round = 1; names.length < count; round++)
-    for (const name of ofNation) {
-      const numbered = round === 1 ? name : `${name} ${round}`
-      if (names.length < count && !taken.has(numbered)) names.push(numbered)
-    }
-  return names
-}
-
-function namesFor(state: State, seat: Seat): string[] {
-  const { nation } = playerOf(state, seat)
-  const sharers = state.players.filter(player => player.nation === nation)
-  const turn = sharers.findIndex(player => player.seat === seat)
-  return shipNames[nation].filter((_, index) => index % sharers.length === turn)
 }
 
 /** A ship as it is taken into the fleet. */
@@ -159,13 +136,21 @@ export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
     taste,
   )
   const value = cards.reduce((sum, card) => sum + card.points, 0)
-  const names = freeNames(state, seat, cards.length)
+  const taken = new Set<string>()
   return cards.map((card, index) => ({
     card: card.id,
-    name: names[index] ?? card.id,
+    name: nextName(state, seat, card, taken),
     nation,
     officer: index === 0 ? highestOfficer(value) : null,
   }))
+}
+
+/** [LOB-008] The first that fits the card and is not taken; then it is. */
+function nextName(state: State, seat: Seat, card: Card, taken: Set<string>): string {
+  const free = freeNames(state, seat, card, taken.size + 1)
+  const name = free.find(one => !taken.has(one)) ?? card.id
+  taken.add(name)
+  return name
 }
 
 /**

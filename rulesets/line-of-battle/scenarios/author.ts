@@ -2,8 +2,9 @@ import { inches } from '@grognard/geometry/measured/units.ts'
 import { measuredPlaces, textAt, valueAt } from '@grognard/umpire'
 import type { Json, Message, PlacedKind, PlacedList, ScenarioFileRules } from '@grognard/umpire'
 import { nationIds } from '../book/tables/command.ts'
-import { shipNames } from '../book/tables/ship-names.ts'
+import { merchantNames } from '../book/tables/ship-names.ts'
 import { cards as classes } from '../book/tables/ships.ts'
+import { namesOf } from '../model/names-of-ships.ts'
 import type { State } from '../model/state.ts'
 import { blank } from './blank.ts'
 import { isDraft } from './file.ts'
@@ -34,25 +35,33 @@ function cardsFor(file: Json): { value: string; name: Message }[] {
   ]
 }
 
-/** Every card, under the next name of the nation. */
+/** Every card, under the next name of the nation that fits it. */
 function shipsFor(file: Json, side: number, heading: number): PlacedKind[] {
-  const name = nextName(file, side)
   return cardsFor(file).map(({ value: card, name: called }) => ({
     name: called,
     lies: 'piece',
-    item: { name, card, heading },
+    item: { name: nextName(file, side, card), card, heading },
   }))
 }
 
 /** The first that no ship of the file has. */
-function nextName(file: Json, side: number): string {
+function nextName(file: Json, side: number, card: string): string {
   const taken = headings.flatMap((_, one) => {
     const ships = valueAt(file, `sides[${one}].ships`)
     return Array.isArray(ships) ? ships.map(ship => valueAt(ship, 'name')) : []
   })
   const nation = nationIds.find(id => id === valueAt(file, `sides[${side}].nation`)) ?? 'none'
-  const names = [...shipNames[nation], ...shipNames.none]
+  const names = card === 'merchant' ? [...merchantNames] : []
+  names.push(...namesOf(nation, worthOf(file, card)), ...namesOf('none', worthOf(file, card)))
   return names.find(name => !taken.includes(name)) ?? `${names[0]} ${taken.length + 1}`
+}
+
+/** A card of the file by its points, where those are written already. */
+function worthOf(file: Json, id: string): { id: string; points: number } {
+  const brought = valueAt(file, 'cards')
+  const own = Array.isArray(brought) ? brought.find(card => textAt(card, 'id') === id) : undefined
+  const points = own === undefined ? 0 : valueAt(own, 'points')
+  return { id, points: typeof points === 'number' ? points : 0 }
 }
 
 function listsOf(file: Json): PlacedList[] {

@@ -3,10 +3,10 @@ import { isOn } from '../book/options.ts'
 import { classChart } from '../book/tables/class-chart.ts'
 import type { ClassRow } from '../book/tables/class-chart.ts'
 import { muster } from '../book/tables/class-chart.ts'
-import { shipNames } from '../book/tables/ship-names.ts'
 import { classes, qualityIds } from '../book/tables/ships.ts'
 import type { NationId, QualityId } from '../book/tables/ships.ts'
 import { colleaguesOf } from './command.ts'
+import { nameFor } from './names-of-ships.ts'
 import { advancedFrom, copyLog } from './new-ship.ts'
 import { playerOf } from './ships.ts'
 import type { Enlisted, ShipCard, State } from './state.ts'
@@ -48,31 +48,20 @@ export function cheapestOf(nation: NationId): number {
 /** A fleet of crews of the middle sort that spends its points by a taste, [WS-047] with a ship for each commander. */
 export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
   const all = classesFor(state, seat)
-  const names = namesFor(state, seat)
   const commanders = colleaguesOf(state, seat).length
   const cheapest = cheapestOf(playerOf(state, seat).nation)
   const ships: Enlisted[] = []
   let left = state.rules.points
-  for (const name of names) {
+  while (ships.length < muster.most) {
     const kept = Math.max(0, commanders - ships.length - 1) * cheapest
     const open = all.filter(({ points }) => points.AV + kept <= left)
     const row = open[Math.min(open.length - 1, taste(open.length))]
-    if (!row || ships.length === muster.most) break
+    const name = row && nameFor(state, seat, row, ships)
+    if (!row || name === undefined) break
     ships.push({ card: row.id, name, quality: 'AV' })
     left -= row.points.AV
   }
   return ships
-}
-
-/** Fleets of one nation take turns through its list, so that those built in secret differ. */
-export function namesFor({ players }: State, seat: Seat): string[] {
-  const own = players.find(player => player.seat === seat)
-  const nation = own?.nation ?? 'british'
-  const sharers = new Set(
-    players.filter(player => player.nation === nation).map(({ fleet }) => fleet),
-  )
-  const turn = [...sharers].indexOf(own?.fleet ?? 0)
-  return (shipNames[nation] ?? []).filter((_name, at) => at % sharers.size === turn)
 }
 
 /** [WS-047] The ships of a fleet shared out in the order of its list; the first commanders have those that are left over. */

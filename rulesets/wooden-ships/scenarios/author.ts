@@ -11,7 +11,7 @@ import type {
 } from '@grognard/umpire'
 import { classChart } from '../book/tables/class-chart.ts'
 import type { ClassRow } from '../book/tables/class-chart.ts'
-import { shipNames } from '../book/tables/ship-names.ts'
+import { namesOf } from '../model/names-of-ships.ts'
 import type { State } from '../model/state.ts'
 import { blank } from './blank.ts'
 import { isDraft } from './file.ts'
@@ -40,14 +40,14 @@ const grounds: readonly PlacedKind[] = [
 /** The first fleet sails to the south-east, the second to the north-west. */
 const headings = [120, 300]
 
-/** [WS-016] The rows of the class chart by nation, with average crews, under the next name of their nation; when all are given, by their guns. */
+/** [WS-016] The rows of the class chart by nation, with average crews, under the next name that fits; when all are given, by their guns. */
 function shipsFor(file: Json, heading: number): PlacedKind[] {
   const taken = headings.flatMap((_, side) => {
     const ships = valueAt(file, `sides[${side}].ships`)
     return Array.isArray(ships) ? ships.map(ship => valueAt(ship, 'name')) : []
   })
-  const nextName = ({ nation }: ClassRow): string | undefined =>
-    shipNames[nation]?.find(name => !taken.includes(name))
+  const nextName = (row: ClassRow): string | undefined =>
+    namesOf(row).find(name => !taken.includes(name))
   return classChart.map(row => ({
     name: {
       key: 'file.ship',

@@ -13,7 +13,8 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { woodenShips } from '../index.ts'
-import { fleetBy, middling, namesFor, tastes } from '../model/muster.ts'
+import { classesFor, fleetBy, middling, tastes } from '../model/muster.ts'
+import { namesFor } from '../model/names-of-ships.ts'
 import { cardOf, playerOf } from '../model/ships.ts'
 import type { State } from '../model/state.ts'
 
@@ -174,9 +175,11 @@ describe('[WS-047] several commanders share a fleet that is drawn or built', () 
 
   test('[WS-S-7] two fleets of one nation take their names in turn, however many share them', () => {
     const state = open({ ...most, nationB: 'british' })
-    const [own, other] = ['a', 'b'].map(seat => namesFor(state, seat))
+    const [row] = classesFor(state, 'a')
+    if (!row) throw new Error('The British have no ships.')
+    const [own, other] = ['a', 'b'].map(seat => namesFor(state, seat, row))
     expect(own?.filter(name => other?.includes(name))).toEqual([])
-    expect(own).toHaveLength(namesFor(open({ nationB: 'british' }), 'a').length)
+    expect(own).toHaveLength(namesFor(open({ nationB: 'british' }), 'a', row).length)
   })
 })
 

@@ -14,6 +14,8 @@ export const classIds = [
   'merchant',
 ] as const
 type ClassId = (typeof classIds)[number]
+/** [LOB-014] The classes of warship. */
+export type RateId = Exclude<ClassId, 'merchant'>
 export type SizeId = 'small' | 'medium' | 'large'
 
 /** A ship card: of a class of the book, of a famous ship, or of a player's own design. Flat. */
@@ -44,8 +46,8 @@ export interface Card {
   beam: number
 }
 
-export interface ClassCard extends Card {
-  id: ClassId
+export interface ClassCard<Id extends ClassId = ClassId> extends Card {
+  id: Id
 }
 
 type Handling = Pick<Card, 'actionPoints' | 'turning' | 'draught' | 'morale' | 'size'> &
@@ -87,7 +89,7 @@ function card<Id extends ClassId>(
   [points, move, firepower]: [points: number, move: number, firepower: number],
   [hull, sails, crew]: [hull: number, sails: number, crew: number],
   [length, beam]: [length: number, beam: number],
-): ClassCard {
+): ClassCard<Id> {
   return {
     id,
     name: '',
@@ -104,7 +106,7 @@ function card<Id extends ClassId>(
 }
 
 /** [LOB-014] The ten classes of warship; [LOB-015] outlines are reconstructed from typical models. */
-export const warships: readonly ClassCard[] = [
+export const warships: readonly ClassCard<RateId>[] = [
   card('schooner', small, [30, 5, 1], [4, 5, 2], [0.9, 0.3]),
   card('cutter', small, [50, 5, 2], [6, 5, 3], [0.9, 0.3]),
   card('brig', small, [80, 4, 2], [6, 7, 3], [1.1, 0.35]),

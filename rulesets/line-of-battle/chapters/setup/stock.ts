@@ -1,6 +1,7 @@
 import type { Message, Of, Seat, Stock, StockCard } from '@grognard/umpire'
 import type { Card } from '../../book/tables/ships.ts'
-import { freeNames, musterableCards, pointsFor } from '../../model/fleet.ts'
+import { musterableCards, pointsFor } from '../../model/fleet.ts'
+import { freeNames } from '../../model/names-of-ships.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { playerOf } from '../../model/players.ts'
 import { buildOf, cardById, cardName, hasCard } from '../../model/ships.ts'
@@ -15,12 +16,13 @@ export function valueOf(state: State, ships: readonly Enlisted[]): number {
   return value
 }
 
-/** [LOB-036] The classes that a fleet is put together from, each with the next free name of the nation. */
+/** [LOB-036] The classes that a fleet is put together from, each with the next free name of its rate. */
 export function stock(state: State, seat: Seat, order: Of<Order, 'muster'> | null): Stock {
   const ships = order?.ships ?? []
   const { nation, side } = playerOf(state, seat)
   const taken = new Set(ships.map(({ name }) => name))
-  const name = freeNames(state, seat, ships.length + 1).find(one => !taken.has(one)) ?? ''
+  const nameFor = (card: Card) =>
+    freeNames(state, seat, card, taken.size + 1).find(one => !taken.has(one)) ?? ''
   const cardFor = (card: Card): StockCard => ({
     id: card.id,
     kind: { key: `lob.fleet.kind.${kindOf(card)}` },
@@ -35,7 +37,7 @@ export function stock(state: State, seat: Seat, order: Of<Order, 'muster'> | nul
       side,
       nation,
     },
-    row: { card: card.id, name, nation, officer: null },
+    row: { card: card.id, name: nameFor(card), nation, officer: null },
   })
   return {
     list: 'ships',

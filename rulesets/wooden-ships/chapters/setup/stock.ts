@@ -2,16 +2,15 @@ import type { Of, Seat, Stock, StockCard } from '@grognard/umpire'
 import type { ClassRow } from '../../book/tables/class-chart.ts'
 import { lineClass } from '../../book/tables/ships.ts'
 import { buildOf, ensigns, sizeOf } from '../../model/look.ts'
-import { classesFor, namesFor, priceOf, valueOf } from '../../model/muster.ts'
+import { classesFor, priceOf, valueOf } from '../../model/muster.ts'
+import { nameFor } from '../../model/names-of-ships.ts'
 import { fleetOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 
-/** [WS-016] [WS-S-7] The classes of a nation, with average crews, each with the next free name of its list. */
+/** [WS-016] [WS-S-7] The classes of a nation, with average crews, each with the next free name that fits it. */
 export function stock(state: State, seat: Seat, order: Of<Order, 'muster'> | null): Stock {
   const ships = order?.ships ?? []
-  const taken = new Set(ships.map(({ name }) => name))
-  const name = namesFor(state, seat).find(one => !taken.has(one)) ?? ''
   const cardFor = (row: ClassRow): StockCard => ({
     id: row.id,
     kind: { key: `ws.muster.kind.${row.class <= lineClass ? 'line' : 'other'}` },
@@ -28,7 +27,7 @@ export function stock(state: State, seat: Seat, order: Of<Order, 'muster'> | nul
       side: fleetOf(state, seat),
       nation: ensigns[row.nation],
     },
-    row: { card: row.id, name, quality: 'AV' },
+    row: { card: row.id, name: nameFor(state, seat, row, ships) ?? '', quality: 'AV' },
   })
   return {
     list: 'ships',
