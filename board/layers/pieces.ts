@@ -76,18 +76,18 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
   const smoke = group('smoke')
   const uprights = uprightLayer()
   const veil = group('veil-of-night')
-  const plates = group('plates')
+  const plates = crowd('plates')
   const fallen = fallenLayer()
   const element = group('pieces', [
     tracks,
     smoke,
     fallen.element,
     holders,
-    plates,
     uprights.men,
     uprights.smoke,
     veil,
     uprights.fronts,
+    plates,
     groundNames,
     names,
   ])

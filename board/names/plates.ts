@@ -3,7 +3,7 @@ import { boundsOf, pointsOf } from '../base/place.ts'
 import type { Bounds, Point } from '../base/place.ts'
 import type { Say } from '../base/scene.ts'
 import { isWithin } from '../base/soundings.ts'
-import { draw, group, path, pinned, text } from '../base/svg.ts'
+import { draw, group, path, placeInCrowd, text } from '../base/svg.ts'
 
 /** A small shako, its foot at the origin. */
 const SHAKO =
@@ -11,7 +11,11 @@ const SHAKO =
 
 /** A plate on each house: a shako, and how many the house holds; those within first where it is held. */
 export function drawPlates(picture: Picture, say: Say): SVGElement[] {
-  return platesIn(picture).map(plate => pinned(plate.at.x, -plate.at.y, [drawPlate(plate, say)]))
+  return platesIn(picture).map(plate => {
+    const hung = group('hung', [group('pinned', [drawPlate(plate, say)])])
+    hung.style.transform = placeInCrowd(plate.at)
+    return hung
+  })
 }
 
 /** Where a plate hangs: a point of the wall, and its box in pixels around that. */
@@ -40,9 +44,19 @@ export function platesIn({ ground, pieces }: Picture): Plate[] {
     const within = figuresIn(pieces, pointsOf(polygon))
     const told = within > 0 ? `${within}/${capacity}` : String(capacity)
     const broad = 19 + told.length * FIGURE
-    const at = { x: box.x + box.width / 2, y: box.y }
-    return [{ at, capacity, told, broad, aside: sideFree(box, boxes) * (broad / 2 - INWARD) }]
+    const isFromEaves = boxes.some(other => isCloseBelow(other, box))
+    const at = { x: box.x + box.width / 2, y: isFromEaves ? box.y + box.height : box.y }
+    const side = isFromEaves ? 0 : sideFree(box, boxes)
+    return [{ at, capacity, told, broad, aside: side * (broad / 2 - INWARD) }]
   })
+}
+
+/** The men in a house right below would stand behind a plate at the foot of this one: it hangs from the eaves. */
+function isCloseBelow(other: Bounds, { x, y, width }: Bounds): boolean {
+  const middle = x + width / 2
+  const gap = y - (other.y + other.height)
+  const isUnder = other.x < middle && other.x + other.width > middle
+  return isUnder && other.y < y && gap < width / 2
 }
 
 function figuresIn(pieces: readonly Piece[], corners: readonly Point[]): number {
