@@ -91,7 +91,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'order.pivot': 'vend på stedet',
   'order.fly': 'flyv',
   'order.flyLow': 'flyv ud med maskingeværer',
-  'order.toBase': 'lad de øvrige blive på flybasen',
+  'order.toBase': 'send de øvrige til flybasen',
   'order.endure': 'spring klargøring over',
   'order.patrol': 'kampluftpatrulje',
   'order.vector': 'radarpost',

@@ -96,7 +96,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.pivot': 'auf der Stelle wenden',
   'order.fly': 'fliegen',
   'order.flyLow': 'zum Bordwaffenangriff fliegen',
-  'order.toBase': 'alle übrigen auf dem Flugplatz lassen',
+  'order.toBase': 'alle übrigen auf den Flugplatz schicken',
   'order.endure': 'auf das Rüsten verzichten',
   'order.patrol': 'Patrouille vom Träger fliegen',
   'order.vector': 'Flugzeug vom Radarposten aus schicken',

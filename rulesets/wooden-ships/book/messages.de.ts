@@ -139,7 +139,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.followInTheWake.about': 'Ein Schiff kann dem eigenen Schiff direkt vor ihm folgen.',
   'option.crabMove': 'Der Krebsgang',
   'option.crabMove.about':
-    'Nach einer Drehung fährt ein Schiff ein Feld voraus; das Zurückdrehen kostet dann nur 1 Punkt.',
+    'Nach einer Drehung segelt ein Schiff ein Feld voraus; das Zurückdrehen kostet dann nur 1 Punkt.',
   'option.momentum': 'Schwung',
   'option.momentum.about': 'Schiffe werden von Zug zu Zug nur wenig schneller oder langsamer.',
   'option.battleMelee': 'Nahkampf der Schlachtregeln',
@@ -182,7 +182,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Schiffe mit Schratsegeln können in jedem zweiten Zug ein Feld gegen den Wind segeln.',
   'option.copper': 'Kupferbeschlag',
   'option.copper.about':
-    'Schiffe ohne Kupfer, die lange auf See sind, fahren unter vollen Segeln langsamer.',
+    'Schiffe ohne Kupfer, die lange auf See sind, sind unter vollen Segeln langsamer.',
   'option.signalMode': 'Länge der Signale',
   'option.signalMode.about':
     'Was die Länge eines Signals begrenzt: Wörter oder Flaggen aus dem Signalbuch.',

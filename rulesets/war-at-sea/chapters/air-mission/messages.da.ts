@@ -3,7 +3,7 @@ import type { airMissionEnglish } from './messages.en.ts'
 export const airMissionDanish: Record<keyof typeof airMissionEnglish, string> = {
   'was.order.fly': '{plane}: flyv til {place}',
   'was.order.flyLow': '{plane}: flyv til {place} for at angribe med maskingeværer',
-  'was.order.toBase': 'Lad alle de øvrige blive på flybasen',
+  'was.order.toBase': 'Send alle de øvrige til flybasen',
   'was.order.endure': '{plane}: spring klargøring over',
   'was.order.patrol': '{plane}: flyv fra hangarskibet til {place}',
   'was.order.vector': 'Radarpost: send {plane} til {place}',

@@ -3,7 +3,7 @@ import type { airMissionEnglish } from './messages.en.ts'
 export const airMissionGerman: Record<keyof typeof airMissionEnglish, string> = {
   'was.order.fly': '{plane}: nach {place} fliegen',
   'was.order.flyLow': '{plane}: zum Bordwaffenangriff nach {place} fliegen',
-  'was.order.toBase': 'Alle übrigen auf dem Flugplatz lassen',
+  'was.order.toBase': 'Alle übrigen auf den Flugplatz schicken',
   'was.order.endure': '{plane}: auf das Rüsten verzichten',
   'was.order.patrol': '{plane}: vom Träger nach {place} fliegen',
   'was.order.vector': 'Radarposten: {plane} nach {place} schicken',

@@ -25,7 +25,7 @@ export const plotsGerman: Translated<typeof plotsEnglish> = {
   'ws.event.plotOf': '{ship} {plot}',
   'ws.plot.behind': 'W hinter {ship}',
   'ws.refuse.nothingToPlot': 'Kein Schiff kann diesen Befehl ausführen.',
-  'ws.refuse.nobodyToLead': 'Kein anderes deiner Schiffe könnte diesen Kurs fahren.',
+  'ws.refuse.nobodyToLead': 'Kein anderes deiner Schiffe könnte diesen Kurs steuern.',
   'ws.refuse.notYourShip': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.unknownSign': 'Gib einen Kurs aus Ziffern, L, R, B und T ein oder nur 0, D oder W.',
   'ws.refuse.noAllowance':

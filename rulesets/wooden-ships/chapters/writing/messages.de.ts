@@ -19,6 +19,6 @@ export const writingGerman: Translated<typeof writingEnglish> = {
   'ws.event.graceGiven':
     '{seat}: Die Zeit ist zum ersten Mal abgelaufen, es gibt noch {seconds} Sekunden.',
   'ws.event.timeRanOut':
-    '{seat}: Die Zeit ist abgelaufen. Schiffe ohne Kurs fahren geradeaus, Geschütze ohne Ziel feuern auf das nächste Schiff, und abgefeuerte Seiten laden Vollkugeln.',
+    '{seat}: Die Zeit ist abgelaufen. Schiffe ohne Kurs segeln geradeaus, Geschütze ohne Ziel feuern auf das nächste Schiff, und abgefeuerte Seiten laden Vollkugeln.',
   'ws.refuse.untimed': 'Dieser Schritt hat keine Zeitgrenze.',
 }
