@@ -87,11 +87,20 @@ export function printRatio(
   print({ name, ratio: digits(ratio), atLeast, reached: ratio >= atLeast })
 }
 
-/** Whether a case takes no more microseconds than it may. */
+/**
+ * Whether a case takes no more microseconds than it may, by its quickest round: what else the machine
+ * does can only add to what the program takes (decision 67). The median stands beside it.
+ */
 export function printLimit(name: string, measured: Measured | undefined, atMost: number): void {
   if (!measured) throw new Error(`The case of the limit "${name}" was not measured.`)
-  const { microseconds } = measured
-  print({ name, microseconds: digits(microseconds), atMost, reached: microseconds <= atMost })
+  const { from, microseconds } = measured
+  print({
+    name,
+    quickest: digits(from),
+    median: digits(microseconds),
+    atMost,
+    reached: from <= atMost,
+  })
 }
 
 export function print(line: Record<string, string | number | boolean>): void {

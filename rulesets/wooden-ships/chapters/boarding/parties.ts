@@ -227,19 +227,45 @@ function hasSectionStanding(seat: Seat, ship: Ship): boolean {
 
 function partiesOpenTo(state: State, seat: Seat, ship: Ship): PartyOrder[] {
   if (ship.seat !== seat || !isConcerned(state, ship)) return []
-  const beside = state.ships.filter(
-    other => other !== ship && isOnSea(other) && areAdjacent(ship, other),
-  )
+  const beside = state.ships.filter(other => isBeside(ship, other))
   return ship.crew.flatMap((_squares, section) => {
     if (!isAllowed(sectionRefusals, { seat, ship, section })) return []
-    return partyKinds.flatMap(kind =>
-      (kind === 'defensive' ? [null] : beside).flatMap(target =>
-        isAllowed(partyRefusals, { state, seat, ship, section, party: kind, target })
-          ? [orderFor(ship, section, kind, target)]
+    return partyKinds.flatMap(party =>
+      (party === 'defensive' ? [null] : beside).flatMap(target =>
+        isAllowed(partyRefusals, { state, seat, ship, section, party, target })
+          ? [orderFor(ship, section, party, target)]
           : [],
       ),
     )
   })
+}
+
+/** Whether any is open: asked of every ship near an enemy, turn by turn, so no list is made. */
+function isAnyPartyOpen(state: State, seat: Seat, ship: Ship): boolean {
+  for (let section = 0; section < ship.crew.length; section++) {
+    if (!isAllowed(sectionRefusals, { seat, ship, section })) continue
+    for (const party of partyKinds) if (isOpenAs(party, state, seat, ship, section)) return true
+  }
+  return false
+}
+
+function isOpenAs(
+  party: PartyKind,
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  section: number,
+): boolean {
+  if (party === 'defensive')
+    return isAllowed(partyRefusals, { state, seat, ship, section, party, target: null })
+  for (const target of state.ships)
+    if (isBeside(ship, target))
+      if (isAllowed(partyRefusals, { state, seat, ship, section, party, target })) return true
+  return false
+}
+
+function isBeside(ship: Ship, other: Ship): boolean {
+  return other !== ship && isOnSea(other) && areAdjacent(ship, other)
 }
 
 function orderFor(ship: Ship, section: number, kind: PartyKind, target: Ship | null): PartyOrder {
@@ -272,7 +298,7 @@ function mayPrepare(state: State, seat: Seat): boolean {
   for (const ship of state.ships) {
     if (ship.seat !== seat || !isConcerned(state, ship)) continue
     if (hasSectionStanding(seat, ship)) return true
-    if (partiesOpenTo(state, seat, ship).length > 0) return true
+    if (isAnyPartyOpen(state, seat, ship)) return true
   }
   return false
 }
