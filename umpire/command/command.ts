@@ -1,6 +1,6 @@
 import type { Kind, Seat } from '../kind.ts'
 import type { Message } from '../message.ts'
-import type { Ruling } from '../ruling.ts'
+import type { Reason, Ruling } from '../ruling.ts'
 import type { Pose } from '../tool.ts'
 
 /** Pieces that are commanded as one body: a brigade, a column, a division, a task group. */
@@ -61,6 +61,8 @@ export interface MemberOrders<Order> {
   poses: readonly Pose[]
   /** What ends its way before its end, as far as the seat can tell. */
   meets?: Message
+  /** What else is to be known of its way beforehand, such as what slows it. */
+  notes?: readonly Reason[]
   /** In a body that goes in formation: it ends elsewhere than the others. */
   isApart?: true
 }

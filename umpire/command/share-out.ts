@@ -2,7 +2,6 @@ import type { Dice } from '../dice.ts'
 import { seatsAsked, stepOf } from '../cursor.ts'
 import { judge } from '../judge.ts'
 import type { Kind, Seat, StepName } from '../kind.ts'
-import type { Message } from '../message.ts'
 import { knownTo } from '../known.ts'
 import { rulesFor } from '../order-rules.ts'
 import { playInPlace } from '../play.ts'
@@ -68,6 +67,9 @@ export function aheadOf<State extends Playable, Order extends Kind, Event extend
   return { state: ruleset.secrecy.determinize(view, seat, dice), dice }
 }
 
+/** What it comes upon on its way, and what else is to be known of that. */
+type Foreseen = Pick<Trace, 'meets' | 'notes'>
+
 /** All that the piece is ordered, or nothing; where play goes on to another step it is judged as it stood before. */
 function memberOrders<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
@@ -78,11 +80,11 @@ function memberOrders<State extends Playable, Order extends Kind, Event extends 
 ): MemberOrders<Order> {
   const before = ahead.state
   let poses: readonly Pose[] = []
-  let meets: Message | undefined
+  let foreseen: Foreseen = {}
   for (const order of orders) {
-    const led = wayOf(ruleset, ahead.state, seat, order)
-    if (led.poses.length > 0) poses = led.poses
-    meets ??= led.meets
+    const { poses: way, ...told } = wayOf(ruleset, ahead.state, seat, order)
+    if (way.length > 0) poses = way
+    foreseen = { ...told, ...foreseen }
     const ruling = judge(ruleset, ahead.state, seat, order)
     if (!ruling.allowed) {
       ahead.state = before
@@ -90,7 +92,7 @@ function memberOrders<State extends Playable, Order extends Kind, Event extends 
     }
     playAhead(ruleset, ahead, seat, order)
   }
-  return { piece, orders, ruling: allowed, poses, ...(meets && { meets }) }
+  return { piece, orders, ruling: allowed, poses, ...foreseen }
 }
 
 /** True while the seat is still asked at the same step; else the state stays as it was. */
@@ -147,12 +149,12 @@ function wayOf<State extends Playable, Order extends Kind, Event extends Kind>(
   state: State,
   seat: Seat,
   order: Order,
-): Pick<Trace, 'poses'> & { meets?: Message } {
+): Pick<Trace, 'poses'> & Foreseen {
   const { tool } = rulesFor(ruleset, order)
   if (tool?.tool !== 'path')
     return { poses: (tool?.tool === 'list' && tool.leads?.(state, seat, order)) || [] }
-  const { poses, contact, meets } = tool.trace(state, seat, order)
-  return { poses, ...(contact && meets && { meets }) }
+  const { poses, contact, meets, notes } = tool.trace(state, seat, order)
+  return { poses, ...(contact && meets && { meets }), ...(notes && { notes }) }
 }
 
 /** The piece that acts by an order; null where its tool names none. */

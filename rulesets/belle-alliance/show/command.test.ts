@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameOf } from '@grognard/umpire'
 import type { Kind, SharedOut } from '@grognard/umpire'
-import { battle } from '../fixtures.ts'
+import { battle, terrain } from '../fixtures.ts'
 import type { Setting } from '../fixtures.ts'
 import { belleAlliance } from '../index.ts'
 
@@ -49,6 +49,23 @@ test('a march in formation goes as far for each, and who may not march is left w
   const [first, , third] = shared.members
   expect(first?.orders).toMatchObject([{ kind: 'march', legs: [{ kind: 'straight' }] }])
   expect(third?.poses.at(-1)?.y).toBe(first?.poses.at(-1)?.y)
+})
+
+test('a march in formation tells beforehand who is slowed and by what', () => {
+  const points = [70, 55, 90, 55, 90, 95, 70, 95].map(at => at * CM)
+  const swamp = terrain({ kind: 'difficult', points })
+  const aim = { at: 'place' as const, x: 80 * CM, y: 75 * CM }
+  const state = brigade({ units: [{}, {}, { disorder: 'LU' }], terrain: [swamp] })
+  const shared = game.shareOut(state, 'red', { id: 'advance', pieces: trio, aim })
+  expect(shared.members.map(({ notes }) => notes?.map(({ rule }) => rule))).toEqual([
+    undefined,
+    ['BA-2.3.1-07'],
+    ['BA-2.3.1-06'],
+  ])
+  expect(shared.members[1]?.notes?.[0]?.values).toEqual({
+    cm: 5,
+    by: { key: 'ba.slowed.difficult' },
+  })
 })
 
 test('a march in formation tells beforehand who comes upon the enemy', () => {

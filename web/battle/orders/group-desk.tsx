@@ -1,7 +1,9 @@
 import type { Kind, MemberOrders } from '@grognard/umpire'
+import { Fragment } from 'react'
 import { useStore } from 'zustand'
 import { focusPlace } from '../../shared/focus-register.ts'
 import { Icon } from '../../shared/icon.tsx'
+import { keyed } from '../../shared/keyed.ts'
 import { RuleChip } from '../../shared/rule-chip.tsx'
 import { countOf, useWords } from '../../shared/sentences.ts'
 import { GroupOdds } from '../odds/group-odds.tsx'
@@ -125,14 +127,22 @@ function Why({ store, member }: Part & { member: MemberOrders<Kind> | undefined 
   )
 }
 
-/** What it comes upon, and that it parts from the others: said before the order is given. */
+/** What it comes upon, what slows it, and that it parts from the others: said before the order is given. */
 function Foreseen({ store, member }: Part & { member: MemberOrders<Kind> | undefined }) {
-  const words = useWords(store.getState().game)
-  if (!member?.ruling.allowed || (!member.meets && !member.isApart)) return null
+  const { game } = store.getState()
+  const words = useWords(game)
+  if (!member?.ruling.allowed) return null
+  const { meets, isApart, notes = [] } = member
+  if (!meets && !isApart && notes.length === 0) return null
   return (
     <p className="foreseen">
-      {member.meets && words.say({ key: 'web.group.meets', values: { meets: member.meets } })}{' '}
-      {member.isApart && words.say({ key: 'web.group.apart' })}
+      {keyed(notes).map(([key, note]) => (
+        <Fragment key={key}>
+          {words.explain(note)} <RuleChip game={game} rule={note.rule} />{' '}
+        </Fragment>
+      ))}
+      {meets && words.say({ key: 'web.group.meets', values: { meets } })}{' '}
+      {isApart && words.say({ key: 'web.group.apart' })}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { bearing, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { aheadOf } from '@grognard/geometry/measured/pose.ts'
 import { angles, CONTACT, ticks } from '../../book/tables/scale.ts'
 import { attackMeant } from '../../model/attacks.ts'
-import type { Leg, MarchClause } from '../../model/clauses.ts'
+import type { Leg, MarchClause, Rate } from '../../model/clauses.ts'
 import { landOf } from '../../model/marching/land.ts'
 import type { Land } from '../../model/marching/land.ts'
 import { isMarching, marcherOf, setOff } from '../../model/marching/marcher.ts'
@@ -45,6 +45,7 @@ export interface ForeseenWay {
 /** A part of the way that is gone at one pace. */
 interface Bit {
   mover: LegMover
+  rate: Rate
   from: Place
   /** March spent before it, and at most in it. */
   spent: number
@@ -119,12 +120,12 @@ function playTick({ state, land, way, bits }: Playing, marcher: Marcher): number
 
 /** What it does at one pace, up to this part of the tick. */
 function goOn(way: Drawn, bits: Bit[], stretch: Stretch, until: number): void {
-  const { mover, from, legEnd, speed, at } = stretch
+  const { mover, rate, from, legEnd, speed, at } = stretch
   if (legEnd) endLeg(way, from, legEnd)
   const budget = speed * (until - at)
   const end = newPlace()
   moveAlongLegs(mover, from, budget, end)
-  bits.push({ mover, from, spent: way.spent, budget })
+  bits.push({ mover, rate, from, spent: way.spent, budget })
   addEnds(way, mover, from, end)
   way.spent += spentBetween(mover, from, end)
 }

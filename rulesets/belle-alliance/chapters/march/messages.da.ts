@@ -73,6 +73,16 @@ export const marchDanish: Translated<typeof marchEnglish> = {
   'ba.trace.ground': '{by}, som enheden ikke kan passere',
   'ba.trace.ownUnit': '{by} i vejen, hvis enheden stadig står der',
   'ba.trace.enemy': 'indbrudsafstand af {by}, hvis enheden stadig står der',
+  'ba.trace.slowed':
+    '{cm, plural, =0 {Langsommere fra begyndelsen} other {Langsommere efter # cm}} på grund af {by}.',
+  'ba.slowed.wood': 'skov',
+  'ba.slowed.difficult': 'vanskeligt terræn',
+  'ba.slowed.obstacle': 'en forhindring',
+  'ba.trace.halved': 'Marcherer halvt så langt: {because}.',
+  'ba.halved.disorder': 'er i uorden',
+  'ba.halved.reformed': 'skifter formation',
+  'ba.halved.split': 'deler eller samler sig',
+  'ba.trace.stops': 'Standser senest efter {cm, number} cm: {by} kan ikke passeres.',
   'ba.trace.fastEnds':
     '{cm, plural, =0 {Ingen ilmarch fra begyndelsen} other {Ilmarchen slutter efter # cm}}: {by} {sure, select, yes {er} other {er vist}} inden for {within, number} cm. Derfra går det videre med almindelig march.',
 }

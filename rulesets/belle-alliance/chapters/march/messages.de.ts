@@ -78,6 +78,16 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.trace.ground': '{by}, für sie unpassierbar',
   'ba.trace.ownUnit': '{by} im Weg, falls die Einheit noch dort steht',
   'ba.trace.enemy': 'Kontakt mit {by}, falls die Einheit noch dort steht',
+  'ba.trace.slowed':
+    '{cm, plural, =0 {Von Anfang an langsamer} other {Nach # cm langsamer}} durch {by}.',
+  'ba.slowed.wood': 'Wald',
+  'ba.slowed.difficult': 'schwieriges Gelände',
+  'ba.slowed.obstacle': 'ein Hindernis',
+  'ba.trace.halved': 'Marschiert halb so weit: {because}.',
+  'ba.halved.disorder': 'in Unordnung',
+  'ba.halved.reformed': 'wechselt die Formation',
+  'ba.halved.split': 'teilt oder vereinigt sich',
+  'ba.trace.stops': 'Hält spätestens nach {cm, number} cm; nicht betretbar: {by}.',
   'ba.trace.fastEnds':
     '{cm, plural, =0 {Von Anfang an kein Eilmarsch} other {Der Eilmarsch endet nach # cm}}: {by} {sure, select, yes {steht} other {steht wohl}} innerhalb von {within, number} cm. Von da an geht es im gewöhnlichen Tempo weiter.',
 }

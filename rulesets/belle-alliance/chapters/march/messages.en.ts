@@ -68,6 +68,15 @@ export const marchEnglish = {
   'ba.trace.ground': '{by}, which it cannot enter',
   'ba.trace.ownUnit': '{by} in its way, if still there',
   'ba.trace.enemy': 'contact with {by}, if still there',
+  'ba.trace.slowed': '{cm, plural, =0 {Slowed from the start} other {Slowed after # cm}} by {by}.',
+  'ba.slowed.wood': 'wood',
+  'ba.slowed.difficult': 'difficult ground',
+  'ba.slowed.obstacle': 'an obstacle',
+  'ba.trace.halved': 'Marches at half its rate: {because}.',
+  'ba.halved.disorder': 'it is in disorder',
+  'ba.halved.reformed': 'it changes formation',
+  'ba.halved.split': 'it splits or joins',
+  'ba.trace.stops': 'Stops after {cm, number} cm at the latest: it cannot enter {by}.',
   'ba.trace.fastEnds':
     '{cm, plural, =0 {No fast march from the start} other {The fast march ends after # cm}}: {by} {sure, select, yes {is} other {seems to be}} within {within, number} cm. From there it marches at the normal rate.',
 }

@@ -33,6 +33,28 @@ test('[BA-2.3.4-02] the drawn way tells of an own unit that stands in it now', (
   expect(trace.cost).toBe(20_000)
 })
 
+test('[BA-2.3.5-03] [BA-2.3.1-06] it tells what slows the march, and after how far', () => {
+  const points = [90_000, 105_000, 110_000, 105_000]
+  const stream = terrain({ kind: 'stream', points, width: 1500 })
+  const ditch = terrain({ kind: 'stream', points, width: 500 })
+  const shaken = traced({ units: [{ disorder: 'LU' }], terrain: [stream] }, 12)
+  expect(shaken.notes).toMatchObject([
+    { rule: 'BA-2.3.1-06', values: { because: { key: 'ba.halved.disorder' } } },
+    { rule: 'BA-2.3.5-03', values: { by: { key: 'ba.slowed.obstacle' } } },
+  ])
+  expect(traced({ units: [{}], terrain: [ditch] }, 12).notes).toBeUndefined()
+})
+
+test('[BA-2.3.1-01] it tells where the way is closed, whoever stands in it before that now', () => {
+  const points = [90_000, 115_000, 110_000, 115_000, 110_000, 125_000, 90_000, 125_000]
+  const farm = terrain({ kind: 'building', name: 'Farm', points })
+  const trace = traced({ units: [{}, { y: 110_000, name: 'Kessel' }], terrain: [farm] })
+  expect(trace.meets?.key).toBe('ba.trace.ownUnit')
+  expect(trace.notes).toEqual([
+    { rule: 'BA-2.3.1-01', message: 'ba.trace.stops', values: { cm: 15, by: 'Farm' } },
+  ])
+})
+
 test('[BA-2.3.4-02] who may be passed, or stands beside the way, is not told of', () => {
   const line = { kind: 'skirmish' as const, front: null, gap: 1500 }
   expect(traced({ units: [{}, { y: 110_000, formation: line, figures: 8 }] })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Pose } from '@grognard/geometry'
-import type { Message, Reason, Trace } from '@grognard/umpire'
+import type { Message, Reason, Trace, Value } from '@grognard/umpire'
 import { cm, CM, DEGREE } from '../../book/measures.ts'
 import { distances, GUESS, ZONE_DEPTH } from '../../book/tables/scale.ts'
 import type { ClauseOrder, Leg, MarchClause } from '../../model/clauses.ts'
@@ -29,6 +29,7 @@ import { foreseenWay, placeAfter } from './foreseen-way.ts'
 import type { ForeseenWay } from './foreseen-way.ts'
 import { pathOfMarch } from './path.ts'
 import type { Path } from './path.ts'
+import { slowedNotes } from './slowed.ts'
 
 /** How finely the way is looked through. */
 const NOTE_STEP = cm(2)
@@ -76,9 +77,11 @@ export function traceOf(state: State, order: ClauseOrder<MarchClause>): Trace {
     reached,
     contact: null,
   }
-  const notes = fastMarchNotes(state, order, pathOfMarch(state, unit, order))
+  const unitFirst = meetingOn(state, way, order.course)
+  const fast = fastMarchNotes(state, order, pathOfMarch(state, unit, order))
+  const notes = [...slowedNotes(state, way), ...fast, ...(unitFirst ? stopNotes(state, way) : [])]
   if (notes.length > 0) trace.notes = notes
-  const met = meetingOn(state, way, order.course) ?? barMet(state, way)
+  const met = unitFirst ?? barMet(state, way)
   if (!met) return way.wanting > 0 ? { ...trace, meets: { key: 'ba.trace.short' } } : trace
   const { x, y } = middleAt(way.unit, met.place)
   return { ...trace, reached: Math.round(met.spent), contact: { x, y }, meets: met.meets }
@@ -140,13 +143,25 @@ function metAt(way: Way, spent: number): Message | null {
   return unitMet(way, placeAfter(way.way, spent))
 }
 
+type Bar = NonNullable<ForeseenWay['bar']>
+
 /** [BA-Q-14] Where ground closed to it, or the edge, ends a leg. */
 function barMet(state: State, { bar }: ForeseenWay): Meeting | null {
   if (!bar) return null
   const { spent, place } = bar
   if (bar.by.because === 'edge') return { spent, place, meets: { key: 'ba.trace.edge' } }
-  const ground = bar.by.by === '' ? { key: 'ba.heldUp.ground' } : placeName(state, bar.by.by)
-  return { spent, place, meets: { key: 'ba.trace.ground', values: { by: ground } } }
+  return { spent, place, meets: { key: 'ba.trace.ground', values: { by: barName(state, bar) } } }
+}
+
+function barName(state: State, { by }: Bar): Value {
+  return by.by === '' ? { key: 'ba.heldUp.ground' } : placeName(state, by.by)
+}
+
+/** [BA-2.3.1-01] And beyond whoever stands in its way now: the ground that ends it even if they go. */
+function stopNotes(state: State, { bar }: ForeseenWay): Reason[] {
+  if (bar?.by.because !== 'ground') return []
+  const values = { cm: Math.round(bar.spent / CM), by: barName(state, bar) }
+  return [{ rule: 'BA-2.3.1-01', message: 'ba.trace.stops', values }]
 }
 
 function unitMet(way: Way, place: Place): Message | null {
