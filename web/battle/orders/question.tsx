@@ -3,6 +3,7 @@ import type { Message, Value } from '@grognard/umpire'
 import { countOf, useWords } from '../../shared/sentences.ts'
 import type { Confirmation } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { MOST_NAMED } from '../state/confirmations.ts'
 import { useBattle } from '../state/use-battle.ts'
 
 /** Asks before something is done that may not have been meant; the careful answer has the focus. */
@@ -45,9 +46,6 @@ export function Question({ store }: { store: BattleStore }) {
     </div>
   )
 }
-
-/** So many are named; of more, how many more. */
-const MOST_NAMED = 3
 
 function unwrittenQuestion(names: readonly string[]): Message {
   const values = { pieces: countOf(names.length), names: spokenNames(names, MOST_NAMED) }

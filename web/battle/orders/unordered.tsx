@@ -2,11 +2,8 @@ import type { ChoosePiece } from '../state/battle-layout.ts'
 import { countOf, useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
-import { withoutOrders } from '../state/confirmations.ts'
+import { MOST_NAMED, withoutOrders } from '../state/confirmations.ts'
 import { useBattle } from '../state/use-battle.ts'
-
-/** Named one by one up to so many; the others are counted. */
-const NAMED = 4
 
 interface Props {
   store: BattleStore
@@ -19,11 +16,11 @@ export function Unordered({ store, choose }: Props) {
   const words = useWords(state.game)
   const without = withoutOrders(state)
   if (without.length === 0 || state.selected !== null) return null
-  const more = without.length - NAMED
+  const more = without.length - MOST_NAMED
   return (
     <p className="unordered-line">
       {words.say({ key: 'web.orders.without', values: { pieces: countOf(without.length) } })}{' '}
-      {without.slice(0, NAMED).map(({ piece, name }) => (
+      {without.slice(0, MOST_NAMED).map(({ piece, name }) => (
         <button
           key={piece}
           type="button"

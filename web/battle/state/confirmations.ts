@@ -36,6 +36,9 @@ export function askedBeforeTaking(state: BattleState, piece: string): Confirmati
   return order && piece !== state.selected ? { about: 'ungiven', order, piece } : null
 }
 
+/** So many of them are named, wherever they are told of; the others are counted. */
+export const MOST_NAMED = 3
+
 /** The rows of the viewer's order sheet that nothing is written in yet; none while nobody is asked. */
 export function withoutOrders({
   turnView,
