@@ -84,7 +84,6 @@ export const danish: Translated<typeof english> = {
   'web.form.add': 'Tilføj en til',
   'web.form.add.legs': 'Tilføj et stykke',
   'web.form.remove': 'Fjern',
-  'web.undo': 'Tag tilbage',
   'web.undo.what': 'Tag tilbage: {order}',
   'web.undo.propose': 'Foreslå at tage tilbage: {order}',
   'web.undo.nothing': 'Der er endnu ingen ordre at tage tilbage.',

@@ -83,7 +83,6 @@ export const german: Translated<typeof english> = {
   'web.form.add': 'Weitere hinzufügen',
   'web.form.add.legs': 'Abschnitt hinzufügen',
   'web.form.remove': 'Entfernen',
-  'web.undo': 'Zurücknehmen',
   'web.undo.what': 'Zurücknehmen: {order}',
   'web.undo.propose': 'Rücknahme vorschlagen: {order}',
   'web.undo.nothing': 'Es gibt noch keinen Befehl zum Zurücknehmen.',

@@ -81,7 +81,6 @@ export const english = {
   'web.form.add': 'Add another',
   'web.form.add.legs': 'Add a leg',
   'web.form.remove': 'Remove',
-  'web.undo': 'Take back',
   'web.undo.what': 'Take back: {order}',
   'web.undo.propose': 'Propose to take back: {order}',
   'web.undo.nothing': 'There is no order to take back yet.',
