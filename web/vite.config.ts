@@ -15,6 +15,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2024',
+    // Every browser of that age preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: at('index.html'), offline: at('offline/service-worker.ts') },
       output: {

@@ -9,7 +9,7 @@ import { useWords } from '../shared/sentences.ts'
 import { keepCampaign } from '../storage/campaign-list.ts'
 import type { KeptCampaign } from '../storage/campaign-list.ts'
 import { beginBattle, playersFor } from '../storage/keep-battle.ts'
-import { savedRevision } from '../storage/saved-battles.ts'
+import { savedRevision } from '../storage/saved-battle.ts'
 import type { Players } from '../shared/player-kind.ts'
 
 interface Props {

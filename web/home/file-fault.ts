@@ -4,7 +4,7 @@ import type { Message } from '@grognard/umpire'
 import { battleFormat } from '@grognard/umpire/battle/battle.ts'
 import { errorText } from '../shared/error-text.ts'
 import { noSuchGame } from '../shared/open-game.ts'
-import { savedBattle, Unreadable } from '../storage/saved-battles.ts'
+import { savedBattle, Unreadable } from '../storage/saved-battle.ts'
 
 /** Faults of files that are no battle files, and the sentence for each with the file's name. */
 const notOurs: Readonly<Record<string, string>> = {

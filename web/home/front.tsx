@@ -6,7 +6,7 @@ import { useLibraryWords } from '../shared/library-sentences.ts'
 import { Preferences } from '../shared/preferences.tsx'
 import { hashOf } from '../shared/routes.ts'
 import { savedRows } from '../storage/saved-battles.ts'
-import type { SavedCard } from '../storage/saved-battles.ts'
+import type { SavedCard } from '../storage/saved-card.ts'
 import { seaFight } from './sea-fight.ts'
 
 const picture = seaFight()

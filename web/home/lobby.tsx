@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TableCard } from '@grognard/remote/index.ts'
 import { bookById, library } from '@grognard/rulesets/library.ts'
 import { tablesInLobby } from '../remote/server-here.ts'
-import { useLibraryWords } from '../shared/library-sentences.ts'
+import { useFarWords } from '../shared/far-sentences.ts'
 import { hashOf } from '../shared/routes.ts'
 import { keptSeat } from '../storage/table-seats.ts'
 import { anyTable, hasFreeSeat, isFree, shownTables } from './lobby-filter.ts'
@@ -14,7 +14,7 @@ const LOOK = 10_000
 
 /** Tables on this server that are open to everybody. */
 export function Lobby() {
-  const words = useLibraryWords()
+  const words = useFarWords()
   const [filter, setFilter] = useState(anyTable)
   const tables = useTables()
   if (!tables) return null
@@ -70,7 +70,7 @@ interface FilterProps {
 }
 
 function Filter({ filter, change }: FilterProps) {
-  const words = useLibraryWords()
+  const words = useFarWords()
   const books = Object.values(library).map(({ manifest }) => manifest)
   return (
     <p className="lobby-filter">
@@ -111,7 +111,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ name, all, value, change }: ChoiceProps<Value>) {
-  const words = useLibraryWords()
+  const words = useFarWords()
   return (
     <select
       aria-label={words.say({ key: `web.lobby.${name}` })}
@@ -134,7 +134,7 @@ function Choice<Value extends string>({ name, all, value, change }: ChoiceProps<
 function OpenTable({ table }: { table: TableCard }) {
   const { id, ruleset, scenario, seats, watching, clock } = table
   const book = bookById(ruleset)?.manifest
-  const words = useLibraryWords(book)
+  const words = useFarWords(book)
   const title = words.say({ key: book?.scenarios[scenario]?.title ?? scenario })
   const mayJoin = hasFreeSeat(table)
   const free = seats.filter(isFree).length

@@ -3,7 +3,7 @@ import type { TableCard } from '@grognard/remote/index.ts'
 import { bookById } from '@grognard/rulesets/library.ts'
 import { fetchSeats, leaveTable } from '../remote/account-here.ts'
 import { cardOf, isFull, showShare } from '../remote/server-here.ts'
-import { useLibraryWords } from '../shared/library-sentences.ts'
+import { useFarWords } from '../shared/far-sentences.ts'
 import { hashOf } from '../shared/routes.ts'
 import { isSignedInHere, keptSeats } from '../storage/table-seats.ts'
 import type { KeptSeat } from '../storage/table-seats.ts'
@@ -13,7 +13,7 @@ const LOOK = 30_000
 
 /** Tables far away at which one has a seat. */
 export function TableList() {
-  const words = useLibraryWords()
+  const words = useFarWords()
   const [kept, setKept] = useState(keptSeats)
   const [cards, setCards] = useState<ReadonlyMap<string, TableCard>>(new Map())
   useEffect(() => {
@@ -71,7 +71,7 @@ interface RowProps {
 
 function TableRow({ kept, card, remove }: RowProps) {
   const book = bookById(kept.ruleset)?.manifest
-  const words = useLibraryWords(book)
+  const words = useFarWords(book)
   const title = words.say({ key: book?.scenarios[kept.scenario]?.title ?? kept.scenario })
   const others = (card?.seats ?? []).flatMap(({ seat, name }) =>
     name !== null && seat !== kept.seat ? [name] : [],

@@ -1,6 +1,6 @@
 import type { Message } from '@grognard/umpire'
 import { useWords } from '../shared/sentences.ts'
-import type { SavedCard } from '../storage/saved-battles.ts'
+import type { SavedCard } from '../storage/saved-card.ts'
 import { UnreadableWays } from '../storage/unreadable.tsx'
 import { dayAndTime } from './day-and-time.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { play } from '../battle/chart/sounds.ts'
 import { showTurn } from '../remote/told-here.ts'
-import { libraryWords } from '../shared/library-sentences.ts'
+import { farWords } from '../shared/far-sentences.ts'
 import { settings } from '../shared/settings.ts'
 
 /**
@@ -12,7 +12,7 @@ export function useTurnSigns(isMyTurn: boolean, table: string): void {
   useEffect(() => {
     if (!isMyTurn) return undefined
     const { title } = document
-    const turn = libraryWords().say({ key: 'web.far.yourTurn' })
+    const turn = farWords().say({ key: 'web.far.yourTurn' })
     document.title = `● ${turn} – ${title}`
     const mark = document.createElement('link')
     Object.assign(mark, { rel: 'icon', type: 'image/svg+xml', href: './icon-turn.svg' })

@@ -35,11 +35,6 @@ const libraryWordsFor = speakingWith({
   da: [libraryMessages.da],
 })
 
-/** The same where no component asks, as it is at this moment. */
-export function libraryWords(): Words {
-  return libraryWordsFor(settings.getState().language)
-}
-
 /** What is said on the shelf, and wherever else its sentences will do; the rest is fetched later. */
 export function useLibraryWords(card?: Worded): Words {
   return libraryWordsFor(

@@ -2,7 +2,7 @@ import type { Words } from '@grognard/board/words/index.ts'
 import type { Battle, Language, Picture } from '@grognard/umpire'
 import { isComputer } from '../shared/player-kind.ts'
 import { wordsFor } from '../shared/sentences.ts'
-import type { Stood } from './saved-battles.ts'
+import type { Stood } from './saved-card.ts'
 import type { Players } from '../shared/player-kind.ts'
 
 /** Of the head strip, the turn and the clock. */

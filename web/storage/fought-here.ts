@@ -1,5 +1,5 @@
 import { savedRows } from './saved-battles.ts'
-import type { Fought } from './saved-battles.ts'
+import type { Fought } from './saved-card.ts'
 
 /** A battle of this browser that is over, as the owner of the page fought it. */
 export interface FoughtHere extends Fought {

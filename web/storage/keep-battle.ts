@@ -5,8 +5,8 @@ import type { RolledDie } from '../shared/rolled-dice.ts'
 import { battleStatus } from './battle-status.ts'
 import { askToStay } from './database.ts'
 import { enterFought } from './enter-fought.ts'
-import { saveBattle } from './saved-battles.ts'
-import type { Fought, SavedCard } from './saved-battles.ts'
+import { saveBattle } from './saved-battle.ts'
+import type { Fought, SavedCard } from './saved-card.ts'
 import type { PlayerKind, Players } from '../shared/player-kind.ts'
 
 /** A battle with all that is kept beside its file. */

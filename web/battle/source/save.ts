@@ -5,7 +5,7 @@ import { tellKept } from '../../storage/battle-claim.ts'
 import { NoRoom } from '../../storage/database.ts'
 import { beginBattle, keepBattle, letGoOf } from '../../storage/keep-battle.ts'
 import type { Kept } from '../../storage/keep-battle.ts'
-import { Overtaken, savedBattle } from '../../storage/saved-battles.ts'
+import { Overtaken, savedBattle } from '../../storage/saved-battle.ts'
 import type { Saving } from './battle-source.ts'
 import type { TableHeld } from './hold-table.ts'
 

@@ -95,4 +95,5 @@ export const danish: Translated<typeof english> = {
   'web.offline.ready': 'Virker offline.',
   'web.offline.renewed': 'En ny udgave af Grognard er klar. Dine slag og ordrer bliver.',
   'web.offline.reload': 'Indlæs den nye udgave',
+  'web.far.you.link': 'Konto og beskeder',
 }

@@ -100,4 +100,5 @@ export const german: Translated<typeof english> = {
   'web.offline.renewed':
     'Eine neue Fassung von Grognard ist bereit. Deine Schlachten und Befehle bleiben erhalten.',
   'web.offline.reload': 'Neu laden',
+  'web.far.you.link': 'Konto und Benachrichtigungen',
 }

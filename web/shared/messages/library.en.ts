@@ -94,4 +94,5 @@ export const english = {
   'web.offline.ready': 'Works offline.',
   'web.offline.renewed': 'A new version of Grognard is ready. Your battles and orders are kept.',
   'web.offline.reload': 'Reload for the new version',
+  'web.far.you.link': 'Account and notifications',
 }

@@ -40,12 +40,14 @@ import { danish as editorDanish } from './editor.da.ts'
 import { english as puzzleEnglish } from './puzzle.en.ts'
 import { german as puzzleGerman } from './puzzle.de.ts'
 import { danish as puzzleDanish } from './puzzle.da.ts'
+import { farMessages } from './far.ts'
 import { libraryMessages } from './library.ts'
 
 /** All that the page says. */
 export const pageMessages = {
   en: {
     ...libraryMessages.en,
+    ...farMessages.en,
     ...setupEnglish,
     ...editorEnglish,
     ...ordersEnglish,
@@ -63,6 +65,7 @@ export const pageMessages = {
   },
   de: {
     ...libraryMessages.de,
+    ...farMessages.de,
     ...setupGerman,
     ...editorGerman,
     ...ordersGerman,
@@ -80,6 +83,7 @@ export const pageMessages = {
   },
   da: {
     ...libraryMessages.da,
+    ...farMessages.da,
     ...setupDanish,
     ...editorDanish,
     ...ordersDanish,

@@ -53,7 +53,6 @@ export const danish = {
   'web.far.fault.notYet': 'Det er ikke muligt lige nu.',
   'web.far.fault.refused': 'Serveren har afvist dette.',
   'web.far.yourTurn': 'Din tur',
-  'web.far.you.link': 'Konto og beskeder',
   'web.far.fault.signedOut': 'Log ind først.',
   'web.far.fault.elsewhere': 'Åbn dette link i den browser, hvor du bad om det.',
   'web.far.fault.linkSpent': 'Dette link er brugt eller for gammelt. Bed om et nyt.',

@@ -56,7 +56,6 @@ export const german = {
   'web.far.fault.notYet': 'Das geht in diesem Augenblick nicht.',
   'web.far.fault.refused': 'Der Server hat das abgelehnt.',
   'web.far.yourTurn': 'Du bist am Zug',
-  'web.far.you.link': 'Konto und Benachrichtigungen',
   'web.far.fault.signedOut': 'Melde dich zuerst an.',
   'web.far.fault.elsewhere': 'Öffne diesen Link in dem Browser, in dem du ihn angefordert hast.',
   'web.far.fault.linkSpent':

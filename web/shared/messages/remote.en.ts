@@ -54,7 +54,6 @@ export const english = {
   'web.far.fault.notYet': 'This is not possible at this moment.',
   'web.far.fault.refused': 'The server has refused this.',
   'web.far.yourTurn': 'Your turn',
-  'web.far.you.link': 'Account and notifications',
   'web.far.fault.signedOut': 'Sign in first.',
   'web.far.fault.elsewhere': 'Open this link in the browser in which you asked for it.',
   'web.far.fault.linkSpent': 'This link has been used or is too old. Ask for a new one.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { smallBattle } from '../journeys/battles-for-tests.ts'
 import { cardOf } from './keep-battle.ts'
 import type { Players } from '../shared/player-kind.ts'
-import { cardFrom } from './saved-battles.ts'
+import { cardFrom } from './saved-card.ts'
 
 const players = { crosses: 'me', noughts: 'captain' } as const
 const thrown = [{ sides: 6, count: 1, result: 4 }]
