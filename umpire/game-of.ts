@@ -165,7 +165,7 @@ export function gameOf<
       return ruleset.display.pieces?.(state) ?? ruleset.display.picture(state).pieces
     },
     hasSight: ruleset.display.sight !== undefined,
-    sight: (view, piece) => ruleset.display.sight?.(enter(view), piece),
+    sight: (view, from) => ruleset.display.sight?.(enter(view), from),
     describeEvent(given, before) {
       const event = decoder.event(given)
       if (isEnded(event)) return outcomeOf(event).message

@@ -16,7 +16,7 @@ import type { Catalogue, Language, Message } from './message.ts'
 import type { Metric } from './metrics.ts'
 import type { Odds, OddsLimits } from './odds.ts'
 import type { OutlinedPart } from './outline.ts'
-import type { Picture, Piece, ShotSeen, SightField } from './picture.ts'
+import type { Eye, Picture, Piece, ShotSeen, SightField } from './picture.ts'
 import type { Played } from './recorded.ts'
 import type { Outcome, Playable, View } from './playable.ts'
 import type { PrintedSheet, PrintRequest, SheetKind } from './printed.ts'
@@ -147,8 +147,8 @@ export interface Game {
   pieces(state: Playable): Piece[]
   /** Whether the rules tell what pieces see of the ground. */
   readonly hasSight: boolean
-  /** What a piece sees of the ground; undefined where the rules tell nothing of it. */
-  sight(view: Playable, piece: string): SightField | undefined
+  /** What a piece sees of the ground, or an eye at any place; undefined where the rules tell nothing of it. */
+  sight(view: Playable, from: Eye): SightField | undefined
   /** A line of the log; null where there is nothing to tell. */
   describeEvent(event: Recorded<Kind>, before: Playable): Message | null
   /** What can be seen to be fired in an event. */

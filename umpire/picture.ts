@@ -287,9 +287,12 @@ export interface Arc {
   bands: { polygon: number[]; label: Message; short?: Message }[]
 }
 
-/** What a piece sees of the ground; each part holds those before it. */
+/** Whose sight is asked for: a piece's, or that of an eye at any place, in ground units. */
+export type Eye = string | { x: number; y: number }
+
+/** What is seen of the ground from there; each part holds those before it. */
 export interface SightField {
-  piece: string
+  from: Eye
   parts: SightPart[]
 }
 

@@ -7,7 +7,7 @@ import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Options, OptionValue, Seat, StepName } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
 import type { Metrics } from './metrics.ts'
-import type { Picture, Piece, ShotsByKind, SightField } from './picture.ts'
+import type { Eye, Picture, Piece, ShotsByKind, SightField } from './picture.ts'
 import type { Playable } from './playable.ts'
 import type { Printer } from './printed.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -184,8 +184,11 @@ export interface Display<State, Event extends Kind> {
   picture(state: State): Picture
   /** The pieces of the picture alone, where that is quicker. */
   pieces?(state: State): Piece[]
-  /** What a piece of the picture sees of the ground, as the rules tell it; undefined where they tell nothing. Asked for one piece at a time, never in search. */
-  sight?(view: State, piece: string): SightField | undefined
+  /**
+   * What a piece of the picture sees of the ground, or what bars no line from a place, as the rules tell
+   * it; undefined where they tell nothing. Asked for one at a time, never in search.
+   */
+  sight?(view: State, from: Eye): SightField | undefined
   /**
    * Who the seats and pieces are in this battle, by the keys under which the catalogue names them in
    * any; told of what everyone knows.

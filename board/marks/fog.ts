@@ -4,10 +4,10 @@ import type { Bounds } from '../base/place.ts'
 import type { Say } from '../base/scene.ts'
 import { clipToSheet } from '../base/sheet-edge.ts'
 import { speck } from '../base/soft.ts'
-import { draw, group, outline, path } from '../base/svg.ts'
+import { draw, group, outline, path, pinned } from '../base/svg.ts'
 
 /** A shade on what a piece does not see: the fewer parts of its sight a place lies in, the deeper. */
-export function drawFog({ parts }: SightField, bounds: Bounds): SVGGElement {
+export function drawFog({ parts, from }: SightField, bounds: Bounds): SVGGElement {
   const { x, y, width, height } = bounds
   const sheet = outline([x, y, x + width, y, x + width, y + height, x, y + height])
   const shades = parts.map(({ outlines }, rank) => {
@@ -16,9 +16,18 @@ export function drawFog({ parts }: SightField, bounds: Bounds): SVGGElement {
     shade.setAttribute('fill-rule', 'evenodd')
     return draw('g', { class: `fog-part rank-${rank}` }, [shade, path('fog-edge', edge)])
   })
-  const fog = group('fog', shades)
+  const eye = typeof from === 'string' ? [] : [pinned(from.x, -from.y, [eyeMark()])]
+  const fog = group('fog', [...shades, ...eye])
   clipToSheet(fog, bounds)
   return fog
+}
+
+/** Where an eye is put that is no piece's. */
+function eyeMark(): SVGElement {
+  return path(
+    'eye-mark',
+    'M-11 0Q0 -9 11 0Q0 9 -11 0ZM3.4 0A3.4 3.4 0 1 1 -3.4 0A3.4 3.4 0 1 1 3.4 0Z',
+  )
 }
 
 /** Soft puffs within the ring of a cloud, in hundredths of its radius. */

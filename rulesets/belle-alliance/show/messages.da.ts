@@ -54,6 +54,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ba.marker.melee': 'nærkamp',
   'ba.arc.command': 'kommando',
   'ba.arc.command.reach': 'kommando op til {cm, number} cm',
+  'ba.sight.lines': 'terrænet spærrer ikke synslinjen hertil',
   'ba.sight.any': 'en enhed her kan ses',
   'ba.sight.fired': 'en enhed her kan kun ses, hvis den har skudt i dette eller sidste træk',
   'ba.headline.turn': 'Træk {turn, number} af {last, number}',

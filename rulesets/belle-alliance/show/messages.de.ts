@@ -54,6 +54,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.marker.melee': 'Nahkampf',
   'ba.arc.command': 'Befehlsbereich',
   'ba.arc.command.reach': 'Befehlsbereich, bis {cm, number} cm',
+  'ba.sight.lines': 'bis hierher ist die Sichtlinie frei',
   'ba.sight.any': 'eine Einheit hier ist zu sehen',
   'ba.sight.fired':
     'eine Einheit hier ist nur zu sehen, wenn sie in diesem oder im letzten Zug gefeuert hat',

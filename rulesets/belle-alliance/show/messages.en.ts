@@ -51,6 +51,7 @@ export const showEnglish = {
   'ba.marker.melee': 'melee',
   'ba.arc.command': 'command',
   'ba.arc.command.reach': 'command range {cm, number} cm',
+  'ba.sight.lines': 'the ground bars no line of sight to here',
   'ba.sight.any': 'a unit here can be seen',
   'ba.sight.fired': 'a unit here can be seen only if it fired this turn or last',
   'ba.headline.turn': 'Turn {turn, number} of {last, number}',

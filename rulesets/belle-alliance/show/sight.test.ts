@@ -47,6 +47,21 @@ test('[BA-1.1.6-06] in the edge of a wood one is seen from farther once one has 
   expect([anyhow, fired].map(part => isIn(part, 100_000, 92_000))).toEqual([false, true])
 })
 
+test('[BA-1.1.6-03] [BA-1.1.1-11] from any place it is told which lines are free, and no distance', () => {
+  const [lines] = sight(state, { x: 100_000, y: 20_000 })?.parts ?? []
+  const places = [
+    isIn(lines, 100_000, 80_000),
+    isIn(lines, 100_000, 140_000),
+    isIn(lines, 40_000, 65_000),
+  ]
+  expect(places).toEqual([true, false, false])
+  const [within] = sight(state, { x: 100_000, y: 110_000 })?.parts ?? []
+  expect(isIn(within, 100_000, 116_000)).toBe(false)
+  const agreed = { ...state, options: { ...state.options, measuring: 'always' as const } }
+  const [near] = sight(agreed, { x: 100_000, y: 110_000 })?.parts ?? []
+  expect(isIn(near, 100_000, 116_000)).toBe(true)
+})
+
 test('[BA-1.1.6-01] what is not on the board sees nothing', () => {
   expect(sight(state, 'nobody')).toBeUndefined()
   const away = battle({ units: [{ status: 'waiting' }] })

@@ -1,20 +1,24 @@
 import { containsPoint } from '@grognard/geometry'
+import type { Point } from '@grognard/geometry'
 import { contoursOf } from '@grognard/geometry/measured/contour.ts'
-import type { Message, SightField, SightPart } from '@grognard/umpire'
+import type { Eye, Message, SightField, SightPart } from '@grognard/umpire'
 import { cm } from '../book/measures.ts'
 import type { RuleId } from '../book/rulebook.ts'
+import { sightRows } from '../book/tables/ground.ts'
 import { figureBases } from '../book/tables/troops.ts'
 import { boxOf } from '../model/buildings.ts'
 import type { Standing } from '../model/footprint.ts'
 import { piecesOf } from '../model/ground/land.ts'
 import {
   isInSight,
+  isLineBlocked,
   reachOfSight,
   throughWood,
   viewerOf,
   viewerOfStaff,
 } from '../model/ground/sight.ts'
 import type { Sighted, Viewer } from '../model/ground/sight.ts'
+import { mayMeasure } from '../model/options.ts'
 import type { State } from '../model/state.ts'
 import { findUnit, isOnBoard } from '../model/units.ts'
 
@@ -24,7 +28,31 @@ const STEP = cm(4)
 type Sees = (x: number, y: number) => boolean
 
 /** [BA-1.1.6-01] [BA-1.1.6-08] Where a single figure of foot would be seen by a unit, chief or orderly. */
-export function sight(state: State, piece: string): SightField | undefined {
+export function sight(state: State, from: Eye): SightField | undefined {
+  return typeof from === 'string' ? sightOf(state, from) : linesFrom(state, from)
+}
+
+/**
+ * [BA-1.1.6-03] [BA-1.1.6-08] Where the ground bars no line from a place. It tells no distance: where
+ * nothing may be measured yet, a wood that the line goes into bars it whole.
+ */
+function linesFrom(state: State, { x, y }: Point): SightField {
+  const from = { x: Math.round(x), y: Math.round(y) }
+  const run = mayMeasure(state) ? sightRows.wood.from : 0
+  const isOpen: Sees = (toX, toY) => {
+    const to = { x: toX, y: toY }
+    return !isLineBlocked(state, from, to, [houseAt(state, from), houseAt(state, to)], run)
+  }
+  const label = { key: 'ba.sight.lines' }
+  return { from, parts: [sightPart(state, isOpen, 'BA-1.1.6-08', label)] }
+}
+
+function houseAt(state: State, { x, y }: Point): string | null {
+  const houses = piecesOf(state, 'building')
+  return houses.find(({ points }) => containsPoint(points, x, y))?.id ?? null
+}
+
+function sightOf(state: State, piece: string): SightField | undefined {
   const viewer = viewerNamed(state, piece)
   if (!viewer) return undefined
   const sees = remembered((x, y) => isInSight(state, viewer, figureAt(state, x, y, null)))
@@ -32,7 +60,7 @@ export function sight(state: State, piece: string): SightField | undefined {
   const fired = sightPart(state, seesFired(state, viewer, sees), 'BA-1.1.6-06', {
     key: 'ba.sight.fired',
   })
-  return { piece, parts: [anyhow, fired] }
+  return { from: piece, parts: [anyhow, fired] }
 }
 
 function sightPart({ width, height }: State, sees: Sees, rule: RuleId, label: Message): SightPart {

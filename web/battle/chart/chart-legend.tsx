@@ -27,7 +27,7 @@ export function ChartLegend({ store }: { store: BattleStore }) {
   const list = new Intl.ListFormat(words.language, { type: 'conjunction' })
   return (
     <div className="chart-legend" role="group" aria-label={words.say({ key: 'web.legend' })}>
-      {field && <SightLines game={game} field={field} piece={labelOf(field.piece)} />}
+      {field && <SightLines {...{ game, field, labelOf }} />}
       {rings.length > 0 && (
         <p>
           <span className="swatch ring" aria-hidden="true" />
@@ -67,16 +67,20 @@ function ringedIn({
 interface SightProps {
   game: Game
   field: SightField
-  piece: string
+  /** How a piece is called. */
+  labelOf(id: string): string
 }
 
-function SightLines({ game, field, piece }: SightProps) {
+function SightLines({ game, field, labelOf }: SightProps) {
   const words = useWords(game)
+  const { from } = field
+  const title =
+    typeof from === 'string'
+      ? { key: 'web.legend.sight', values: { piece: labelOf(from) } }
+      : { key: 'web.legend.sightFrom' }
   return (
     <div role="status">
-      <p className="legend-title">
-        {capital(words.say({ key: 'web.legend.sight', values: { piece } }))}
-      </p>
+      <p className="legend-title">{capital(words.say(title))}</p>
       {field.parts.map(({ label, rule }, rank) => (
         <p key={rule}>
           <span className={`swatch shade-${rank}`} aria-hidden="true" />

@@ -12,7 +12,7 @@ import { placeNoteIn } from './note-place.ts'
 import type { Note } from './note-place.ts'
 import { addNote, ownNotes } from './own-notes.ts'
 import { sceneOf } from './scene-of.ts'
-import { sightOf } from './sight.ts'
+import { lookFrom, sightOf } from './sight.ts'
 
 /** Mounts the chart in `host`, where it draws itself from then on; `placeNote` puts the note beside the ghost. */
 export function useMountedBoard(store: BattleStore, words: Words, board: RefObject<Board | null>) {
@@ -87,7 +87,8 @@ function wordsOfBoard(words: Words, { getState }: BattleStore): BoardWords {
 /** What the pointer and the keys do on the chart. */
 function handsOf({ dispatch, getState }: BattleStore): Hands {
   return {
-    pointed: at => dispatch({ type: 'chart/click', at }),
+    pointed: at =>
+      dispatch(lookFrom(getState(), at) ? { type: 'dismiss' } : { type: 'chart/click', at }),
     hovered: at => dispatch({ type: 'chart/hover', at }),
     held: ({ piece }) => piece !== null && dispatch({ type: 'chart/pinArcs', piece }),
     drawn: place => dispatch({ type: 'draft/hover', place }),

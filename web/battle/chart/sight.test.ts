@@ -5,7 +5,7 @@ import type { BattleState } from '../state/battle-state.ts'
 import { reduce } from '../state/reducer.ts'
 import { duel, landBattle, stateOf } from '../../journeys/battles-for-tests.ts'
 import { sceneOf } from './scene-of.ts'
-import { sightOf, toggleSight, toggleSightOf } from './sight.ts'
+import { lookFrom, sightOf, toggleSight, toggleSightOf } from './sight.ts'
 
 beforeEach(() => sightOf.setState(null))
 
@@ -24,9 +24,9 @@ test('what the piece in hand sees is shown, and hidden again', () => {
   const page = pageWith({ ...state, selected: own })
   expect(sceneOf(page.getState())?.sight).toBeNull()
   toggleSight(page)
-  expect(sceneOf(page.getState())?.sight).toMatchObject({ piece: own })
+  expect(sceneOf(page.getState())?.sight).toMatchObject({ from: own })
   page.setState({ selected: other })
-  expect(sceneOf(page.getState())?.sight).toMatchObject({ piece: other })
+  expect(sceneOf(page.getState())?.sight).toMatchObject({ from: other })
   toggleSight(page)
   expect(sceneOf(page.getState())?.sight).toBeNull()
 })
@@ -34,7 +34,7 @@ test('what the piece in hand sees is shown, and hidden again', () => {
 test('what another piece sees stays while others are taken in hand', () => {
   const page = pageWith({ ...state, selected: own })
   toggleSightOf(page, other)
-  expect(sceneOf({ ...page.getState(), selected: null })?.sight).toMatchObject({ piece: other })
+  expect(sceneOf({ ...page.getState(), selected: null })?.sight).toMatchObject({ from: other })
   toggleSightOf(page, other)
   expect(sceneOf(page.getState())?.sight).toBeNull()
 })
@@ -44,6 +44,17 @@ test('[BA-1.1.1-11] while orders are written it is not looked up what the enemy 
   toggleSightOf(page, enemy)
   expect(page.getState().objection?.note).toEqual(state.turnView?.picture.isMeasuringBarred)
   expect(sightOf.getState()).toBeNull()
+})
+
+test('with nothing in hand the eye is put to any place, also while nothing may be measured', () => {
+  const page = pageWith(state)
+  const at = { place: { x: 1000.4, y: 2000 }, piece: null }
+  expect(lookFrom(page.getState(), at)).toBe(false)
+  toggleSight(page)
+  expect(lookFrom(page.getState(), { ...at, piece: own })).toBe(false)
+  expect(lookFrom({ ...page.getState(), selected: own }, at)).toBe(false)
+  expect(lookFrom(page.getState(), at)).toBe(true)
+  expect(sceneOf(page.getState())?.sight).toMatchObject({ from: { x: 1000, y: 2000 } })
 })
 
 test('where the rules tell nothing of sight, that is said', () => {

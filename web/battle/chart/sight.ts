@@ -1,5 +1,6 @@
-import type { Playable, SightField } from '@grognard/umpire'
+import type { Eye, Playable, SightField } from '@grognard/umpire'
 import { createStore } from 'zustand/vanilla'
+import type { Pointed } from '@grognard/board'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 
@@ -7,8 +8,8 @@ import type { BattleStore } from '../state/battle-store.ts'
 type Looking = Pick<BattleState, 'game' | 'turnView' | 'selected'>
 type Page = Pick<BattleStore, 'dispatch'> & { getState(): Looking }
 
-/** Whose sight is shown: of the piece in hand, whichever that is, of one that stays, or of none. */
-export type SightOf = 'hand' | { piece: string } | null
+/** Whose sight is shown: of the piece in hand, whichever that is, of a piece or a place that stays, or of none. */
+export type SightOf = 'hand' | { eye: Eye } | null
 
 export const sightOf = createStore<SightOf>(() => null)
 
@@ -25,24 +26,37 @@ export function toggleSight({ getState, dispatch }: Page): void {
 export function toggleSightOf({ getState, dispatch }: Page, piece: string): void {
   const now = getState()
   const shown = sightOf.getState()
-  if (pieceShown(now, shown) === piece) return sightOf.setState(null)
+  if (eyeShown(now, shown) === piece) return sightOf.setState(null)
   const note = noteOn(now, piece)
   if (note) return dispatch({ type: 'object', objection: { reasons: [], note } })
-  sightOf.setState(piece === now.selected ? 'hand' : { piece }, true)
+  sightOf.setState(piece === now.selected ? 'hand' : { eye: piece }, true)
+}
+
+/** With the tool of sight and nothing in hand: the eye is put to a place. False where a piece is meant, or an order. */
+export function lookFrom(
+  state: Looking & Pick<BattleState, 'group'>,
+  { piece, place }: Pick<Pointed, 'piece' | 'place'>,
+): boolean {
+  const shown = sightOf.getState()
+  const isFree = state.selected === null && state.group === null && piece === null
+  if (shown === null || !isFree || !state.game.hasSight) return false
+  sightOf.setState({ eye: { x: Math.round(place.x), y: Math.round(place.y) } }, true)
+  return true
 }
 
 /** The field of sight on the chart; null where none is shown. */
 export function sightShown(state: Looking, shown: SightOf = sightOf.getState()): SightField | null {
-  const piece = pieceShown(state, shown)
-  return piece === null || barOn(state, piece) ? null : fieldOf(state, piece)
+  const eye = eyeShown(state, shown)
+  return eye === null || barOn(state, eye) ? null : fieldOf(state, eye)
 }
 
-function pieceShown({ selected }: Looking, shown: SightOf): string | null {
-  return shown === 'hand' ? selected : (shown?.piece ?? null)
+function eyeShown({ selected }: Looking, shown: SightOf): Eye | null {
+  return shown === 'hand' ? selected : (shown?.eye ?? null)
 }
 
-/** Of another side nothing may be looked up while nothing may be measured. */
-function barOn({ turnView }: Looking, id: string) {
+/** Of another side nothing may be looked up while nothing may be measured; lines from a place tell no lengths. */
+function barOn({ turnView }: Looking, id: Eye) {
+  if (typeof id !== 'string') return undefined
   const piece = turnView?.picture.pieces.find(one => one.id === id)
   const barred = turnView?.ask ? turnView.picture.isMeasuringBarred : undefined
   return piece?.seat === turnView?.viewer ? undefined : barred
@@ -59,13 +73,14 @@ function noteOn(state: Looking, id: string) {
 /** Each is worked out once for a view. */
 const fields = new WeakMap<Playable, Map<string, SightField | null>>()
 
-function fieldOf({ game, turnView }: Looking, piece: string): SightField | null {
+function fieldOf({ game, turnView }: Looking, eye: Eye): SightField | null {
   if (!turnView) return null
   const known = fields.get(turnView.view) ?? new Map<string, SightField | null>()
   fields.set(turnView.view, known)
-  const before = known.get(piece)
+  const name = typeof eye === 'string' ? eye : `${eye.x} ${eye.y}`
+  const before = known.get(name)
   if (before !== undefined) return before
-  const field = game.sight(turnView.view, piece) ?? null
-  known.set(piece, field)
+  const field = game.sight(turnView.view, eye) ?? null
+  known.set(name, field)
   return field
 }

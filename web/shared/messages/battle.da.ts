@@ -31,7 +31,7 @@ export const danish: Translated<typeof english> = {
   'web.key.arcs':
     'vis skudvinkler og rækkevidder for den valgte brik eller en hvilken som helst under markøren; et langt tryk gør det samme',
   'web.key.sight':
-    'vis, hvad brikken under markøren kan se, ellers den valgte, i spil med regler om syn',
+    'vis, hvad brikken under markøren kan se, ellers den valgte, i spil med regler om syn; er ingen valgt, ser et klik fra et hvilket som helst punkt',
   'web.keys.draw': 'Pile: trådkors · Mellemrum: sæt et punkt · Enter: giv ordren · Esc: fortryd',
   'web.keys.take': 'Tab: næste brik · Enter: vælg den · Pile: flyt kortet · ?: alle taster',
   'web.cap.space': 'Mellemrum',
@@ -130,9 +130,10 @@ export const danish: Translated<typeof english> = {
   'web.marks': 'Mærker og emblemer',
   'web.overview': 'Oversigt over kortet: vælg det sted, du vil se',
   'web.sight': 'Synsfelt',
-  'web.sight.take': 'Synsfelt: vælg en brik for at se, hvad den ser.',
+  'web.sight.take': 'Synsfelt: vælg en brik, eller klik på et punkt på kortet.',
   'web.sight.none': '{piece} har intet synsfelt at vise.',
   'web.legend': 'På kortet',
+  'web.legend.sightFrom': 'Synslinjer fra dette punkt',
   'web.legend.sight': 'Hvad {piece} ser',
   'web.legend.shade.0': 'Lyst',
   'web.legend.shade.1': 'Let skygge',

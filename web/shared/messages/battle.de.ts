@@ -32,7 +32,7 @@ export const german: Translated<typeof english> = {
   'web.key.arcs':
     'Schusswinkel und Reichweiten der Einheit unter dem Zeiger zeigen, sonst die der gewählten; oder lange auf die Einheit drücken',
   'web.key.sight':
-    'in Spielen mit Regeln für die Sicht: zeigen, was die Einheit unter dem Zeiger sieht, sonst die gewählte',
+    'in Spielen mit Regeln für die Sicht: zeigen, was die Einheit unter dem Zeiger sieht, sonst die gewählte; ist keine gewählt, schaut ein Klick von jeder Stelle',
   'web.keys.draw':
     'Pfeiltasten: Fadenkreuz · Leertaste: Wegpunkt setzen · Enter: Befehl geben · Esc: abbrechen',
   'web.keys.take':
@@ -134,9 +134,10 @@ export const german: Translated<typeof english> = {
   'web.marks': 'Marken und Abzeichen',
   'web.overview': 'Übersicht der Karte: Wähle die Stelle, die du sehen willst',
   'web.sight': 'Sicht',
-  'web.sight.take': 'Sicht: Wähle eine Einheit, um zu sehen, was sie sieht.',
+  'web.sight.take': 'Sicht: Wähle eine Einheit oder klicke auf eine Stelle der Karte.',
   'web.sight.none': '{piece} hat kein Sichtfeld.',
   'web.legend': 'Auf der Karte',
+  'web.legend.sightFrom': 'Sichtlinien von dieser Stelle',
   'web.legend.sight': 'Was {piece} sieht',
   'web.legend.shade.0': 'Hell',
   'web.legend.shade.1': 'Leicht schattiert',

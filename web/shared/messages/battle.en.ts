@@ -29,7 +29,7 @@ export const english = {
   'web.key.arcs':
     'show arcs and ranges of the selected piece, or of any piece under the pointer; a long press on a piece does the same',
   'web.key.sight':
-    'show what the piece under the pointer, or else the selected one, can see (in games with rules for sight)',
+    'show what the piece under the pointer, or else the selected one, can see; with none selected, a click looks from any point (in games with rules for sight)',
   'web.keys.draw': 'Arrows: crosshair · Space: set a point · Enter: give the order · Esc: cancel',
   'web.keys.take': 'Tab: next piece · Enter: select it · Arrows: move the chart · ?: all keys',
   'web.cap.space': 'Space',
@@ -128,9 +128,10 @@ export const english = {
   'web.marks': 'Marks and badges',
   'web.overview': 'Overview of the chart: click where you want to look',
   'web.sight': 'Line of sight',
-  'web.sight.take': 'Line of sight: select a piece to see what it sees.',
+  'web.sight.take': 'Line of sight: select a piece, or click any point of the chart.',
   'web.sight.none': '{piece} has no field of view to show.',
   'web.legend': 'On the chart',
+  'web.legend.sightFrom': 'Lines of sight from this point',
   'web.legend.sight': 'What {piece} sees',
   'web.legend.shade.0': 'Clear',
   'web.legend.shade.1': 'Light shade',
