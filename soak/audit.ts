@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { holdTables } from '@grognard/server/battles/hold-tables.ts'
-import type { JournalLine } from '@grognard/server/battles/journal.ts'
+import type { HeldBattle, JournalLine } from '@grognard/server/battles/held-battle.ts'
+import { readJournal } from '@grognard/server/battles/journal.ts'
 import { openDatabase } from '@grognard/server/store/open-database.ts'
 import type { Store } from '@grognard/server/store/open-database.ts'
 import { verify } from '@grognard/umpire'
@@ -58,6 +60,9 @@ async function faultsOfBattles(store: Store, { seats }: ClubRun): Promise<string
     if (held?.lines !== lines) faults.push(`${id} has ${held?.lines} lines of ${lines}.`)
     if (!held) continue
     const { battle } = held
+    const played = await readJournal(store, battle.game, id, null)
+    if (!isDeepStrictEqual(toldIn(played), toldIn(held)))
+      faults.push(`${id} is told otherwise when its journal is played from the start.`)
     const verdict = verify(battle)
     if (!verdict.valid) faults.push(`${id}: ${verdict.why}`)
     if ((stage === 'ended') !== (battle.state.outcome !== null)) faults.push(`${id} is ${stage}.`)
@@ -65,5 +70,10 @@ async function faultsOfBattles(store: Store, { seats }: ClubRun): Promise<string
       if (JSON.stringify(battle.game.view(battle.state, seat)) !== view)
         faults.push(`${seat} at ${id} knows something else.`)
   }
+  await tables.rest()
   return faults
+}
+
+function toldIn(held: HeldBattle | null) {
+  return held && { tellings: held.tellings, state: held.battle.state, file: held.battle.file }
 }

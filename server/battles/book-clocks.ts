@@ -2,7 +2,7 @@ import type { Clock, Seat } from '@grognard/umpire'
 import type { Store } from '../store/open-database.ts'
 import type { SeatRow } from '../store/schema.ts'
 import { hasMovedBefore, isTimed, setAlarm } from './clocks.ts'
-import type { HeldBattle } from './journal.ts'
+import type { HeldBattle } from './held-battle.ts'
 
 /** Milliseconds before the book’s time begins: what others did is played back first. */
 const PLAYBACK = 10_000

@@ -4,7 +4,7 @@ import type { ClockPlan } from '@grognard/remote/questions.ts'
 import type { Store } from '../store/open-database.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import type { Table, Tables } from './hold-tables.ts'
-import type { HeldBattle, JournalLine } from './journal.ts'
+import type { HeldBattle, JournalLine } from './held-battle.ts'
 
 /** Milliseconds of each move that cost a live clock’s stock nothing. */
 const GRACE = 30_000

@@ -4,7 +4,7 @@ import type { OrderAnswer, OrdersAnswer, TakeBackAnswer } from '@grognard/remote
 import type { OrderQuestion, TakeBackQuestion } from '@grognard/remote/questions.ts'
 import { TableFault } from './faults.ts'
 import type { Table, Tables } from './hold-tables.ts'
-import type { JournalLine } from './journal.ts'
+import type { JournalLine } from './held-battle.ts'
 import { seatOf } from './open-table.ts'
 import { isStale } from './stale.ts'
 import { heldIn, isTaken, linesTo, write, writeEntry } from './write-line.ts'

@@ -6,8 +6,10 @@ import type { SeatRow, TableRow } from '../store/schema.ts'
 import { timeHere } from '../time.ts'
 import type { Time } from '../time.ts'
 import { unknownTable } from './faults.ts'
+import { logFailure } from '../failure-log.ts'
 import { readJournal } from './journal.ts'
-import type { HeldBattle } from './journal.ts'
+import type { HeldBattle } from './held-battle.ts'
+import { isSnapshotDue, saveSnapshot, snapshotOf } from './snapshots.ts'
 
 /** A table as it stands. The battle is null as long as people are awaited. */
 export interface Table {
@@ -34,6 +36,8 @@ export interface Tables {
     id: string,
     work: (table: Table, within: Store) => Promise<Result>,
   ): Promise<Result>
+  /** Nothing is being written beside the orders any more. */
+  rest(): Promise<void>
 }
 
 /** A battle of which the journal has more than is kept. */
@@ -47,6 +51,7 @@ export function holdTables(store: Store, time = timeHere): Tables {
   const kept = new Map<string, HeldBattle>()
   const turns = new Map<string, Promise<unknown>>()
   const reading = new Map<string, Promise<HeldBattle | null>>()
+  const beside = new Set<Promise<void>>()
 
   const keep = (id: string, held: HeldBattle): void => {
     kept.delete(id)
@@ -84,12 +89,25 @@ export function holdTables(store: Store, time = timeHere): Tables {
   }
   /** Who comes while it is read waits for the same; not in a transaction, for which the reader may wait. */
   const readOnce = (within: Store, { game, row, base }: Unread): Promise<HeldBattle | null> => {
-    const read = () => readJournal(within, game, row.id, base)
-    if (within !== store) return read()
+    if (within !== store) return readJournal(within, game, row.id, base)
     const key = `${row.id} ${row.head}`
-    const found = reading.get(key) ?? read().finally(() => reading.delete(key))
+    const found = reading.get(key) ?? readOn({ game, row, base }).finally(() => reading.delete(key))
     reading.set(key, found)
     return found
+  }
+  const readOn = async ({ game, row, base }: Unread): Promise<HeldBattle | null> => {
+    const snapshot = base ? null : await snapshotOf(store, game, row.id)
+    const held = await readJournal(store, game, row.id, base, { snapshot })
+    if (held) snap(row.id, base?.lines ?? snapshot?.lines ?? 0, held)
+    return held
+  }
+  /** Nobody waits for it: were it lost, the next reader would take longer. */
+  const snap = (id: string, before: number, held: HeldBattle): void => {
+    if (!isSnapshotDue(before, held.lines)) return
+    const saving = saveSnapshot(store, id, held)
+      .catch(error => logFailure('a snapshot', error))
+      .finally(() => beside.delete(saving))
+    beside.add(saving)
   }
   const inTurn = <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
     const before = turns.get(id) ?? Promise.resolve()
@@ -110,8 +128,16 @@ export function holdTables(store: Store, time = timeHere): Tables {
     change: (id, work) =>
       inTurn(id, async () => {
         // A long journal is read before the transaction, which would hold up all other tables meanwhile.
-        if (!kept.has(id)) await at(id)
-        return store.transaction().execute(async within => work(await at(id, within), within))
+        const before = kept.get(id) ?? (await at(id)).held
+        const result = await store
+          .transaction()
+          .execute(async within => work(await at(id, within), within))
+        const after = kept.get(id)
+        if (after) snap(id, before?.lines ?? 0, after)
+        return result
       }),
+    async rest() {
+      await Promise.all(beside)
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { give, isUmpires, seededDice, takeBackOf } from '@grognard/umpire'
 import type { Dice, Entry, Game, Kind, Options, Seat } from '@grognard/umpire'
-import { withLine } from './journal.ts'
-import type { HeldBattle } from './journal.ts'
+import { withLine } from './held-battle.ts'
+import type { HeldBattle } from './held-battle.ts'
 import { backLine, entryLine, oneOf, walked } from './walks-for-tests.ts'
 
 /** Orders of one seat after the same battle, and the seat that learns nothing of what tells them apart. */

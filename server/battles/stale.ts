@@ -1,6 +1,6 @@
 import { isPlaced, stateAt } from '@grognard/umpire'
 import type { Ask, Battle, Playable, Seat, ToldLine } from '@grognard/umpire'
-import type { HeldBattle } from './journal.ts'
+import type { HeldBattle } from './held-battle.ts'
 
 /**
  * Something was told meanwhile that a question could not know of: more than what others, who were asked

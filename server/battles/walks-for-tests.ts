@@ -1,7 +1,7 @@
 import { give, newBattle, nobody, seededDice, takeBackOf } from '@grognard/umpire'
 import type { Battle, Dice, Game, Kind, Options, Seat } from '@grognard/umpire'
-import { withLine } from './journal.ts'
-import type { HeldBattle, JournalLine } from './journal.ts'
+import { withLine } from './held-battle.ts'
+import type { HeldBattle, JournalLine } from './held-battle.ts'
 
 /** One time in so many that it may, a seat takes back what it has ordered. */
 const SELDOM = 4
@@ -13,12 +13,22 @@ export function* walked(
   seed: string,
   options: Options = {},
 ): Generator<HeldBattle> {
+  for (const { held } of stepsOf(game, scenario, seed, options)) yield held
+}
+
+/** The same with each line. */
+export function* stepsOf(
+  game: Game,
+  scenario: string,
+  seed: string,
+  options: Options = {},
+): Generator<{ line: JournalLine; held: HeldBattle }> {
   const dice = seededDice(seed)
   const viewpoints = [...game.seats(game.prepare(scenario, options, {})), nobody]
   let held: HeldBattle | null = null
   for (let line: JournalLine | null = opening(game, scenario, seed, options); line;) {
     held = withLine(game, held, line, '', viewpoints)
-    yield held
+    yield { line, held }
     line = takenBack(held.battle, dice) ?? given(held.battle, dice)
   }
 }

@@ -49,6 +49,7 @@ export function remotePlay(
     await uptime.end()
     await teller.close()
     offers.mail?.close()
+    await tables.rest()
     await store.destroy()
   })
   app.register(

@@ -3,7 +3,7 @@ import { nobody } from '@grognard/umpire'
 import type { Telling, Viewpoint } from '@grognard/umpire'
 import type { Table, Tables } from '../battles/hold-tables.ts'
 import { readJournal } from '../battles/journal.ts'
-import type { HeldBattle } from '../battles/journal.ts'
+import type { HeldBattle } from '../battles/held-battle.ts'
 import type { TableRow } from '../store/schema.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import type { Entry, Game, Playable, Seat } from '@grognard/umpire'
-import type { HeldBattle } from '../battles/journal.ts'
+import type { HeldBattle } from '../battles/held-battle.ts'
 import { isOpen } from '../battles/proposal.ts'
 import type { Proposal } from '../battles/proposal.ts'
 import type { TurnNoticeRow } from '../store/notices-schema.ts'

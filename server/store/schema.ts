@@ -9,6 +9,8 @@ import { addBookClocks } from './book-clocks.ts'
 import type { BookClockColumns } from './book-clocks.ts'
 import { createNotices } from './notices-schema.ts'
 import type { NoticeTables } from './notices-schema.ts'
+import { createSnapshots } from './snapshots.ts'
+import type { SnapshotRow } from './snapshots.ts'
 import { createUptimeTables } from './uptime.ts'
 import type { UptimeTables } from './uptime.ts'
 import { addWatching } from './watching.ts'
@@ -19,6 +21,7 @@ export interface Database extends AccountTables, NoticeTables, UptimeTables {
   tables: TableRow
   seats: SeatRow
   journal: JournalRow
+  snapshots: SnapshotRow
   outbox: OutboxRow
   talk: TalkRow
 }
@@ -112,6 +115,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-uptime': { up: createUptimeTables },
   '0009-book-clocks': { up: addBookClocks },
   '0010-notes': { up: addNotes },
+  '0011-snapshots': { up: createSnapshots },
 }
 
 async function createTables(db: Kysely<never>): Promise<void> {

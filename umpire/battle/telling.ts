@@ -3,7 +3,7 @@ import type { Game } from '../game.ts'
 import { firstDifference } from '../json.ts'
 import type { Faces } from '../message.ts'
 import type { Playable } from '../playable.ts'
-import type { Battle } from './battle.ts'
+import type { Battle, Entry } from './battle.ts'
 import { isUnseen, knownEntry, viewFor } from './seat-record.ts'
 import type { KnownEntry, SeatRecord, Viewpoint } from './seat-record.ts'
 
@@ -40,45 +40,83 @@ export function beginTelling({ game, file }: Battle, viewpoint: Viewpoint): Tell
   return { viewpoint, start: told, lines: [], numbers: [], faces }
 }
 
-/** The battle's last entry, told where it is seen. */
-export function tellEntry(before: Telling, battle: Battle): Telling {
-  const { game, file, state } = battle
-  const { viewpoint, numbers } = before
-  const { entries } = file
-  const last = entries.at(-1)
-  if (!last) return before
-  const known = knownEntry(game, last, entries.at(-2), viewpoint)
-  if (isUnseen(known)) return { ...before, numbers: [...numbers, null] }
-  const number = countKnown(numbers)
-  const faces = game.faces(sharedViewFor(game, state, viewpoint), file.papers)
-  const isNewlyNamed = firstDifference(faces, before.faces) !== null
-  const line: ToldLine = { entry: { ...known, seq: number }, ...(isNewlyNamed && { faces }) }
+/** An entry as it comes to be told: what it follows, and how the battle stands after it. */
+export interface Moment {
+  entry: Entry
+  before: Entry | undefined
+  /** Null where the names that are known are not looked at. */
+  state: Playable | null
+}
+
+/** A telling that goes on; what is told meanwhile is put together once. */
+export interface Teller {
+  tell(moment: Moment): void
+  /** Entry `seq` was taken back; the moments are of the entries that came after it and still stand. */
+  takeBack(seq: number, again: readonly Moment[]): void
+  /** By consent nothing stands from entry `seq` on. */
+  backTo(seq: number): void
+  told(): Telling
+}
+
+/** Goes on with a telling. */
+export function tellerOf(before: Telling, { game, file }: Battle): Teller {
+  const { viewpoint } = before
+  const lines = [...before.lines]
+  const numbers = [...before.numbers]
+  let { faces } = before
+  const newFaces = (state: Playable): Faces | null => {
+    const seen = game.faces(sharedViewFor(game, state, viewpoint), file.papers)
+    return firstDifference(seen, faces) === null ? null : seen
+  }
+  const tell = ({ entry, before: last, state }: Moment): void => {
+    const known = knownEntry(game, entry, last, viewpoint)
+    if (isUnseen(known)) return void numbers.push(null)
+    const number = countKnown(numbers)
+    const named = state && newFaces(state)
+    lines.push({ entry: { ...known, seq: number }, ...(named && { faces: named }) })
+    numbers.push(number)
+    faces = named ?? faces
+  }
   return {
-    ...before,
-    lines: [...before.lines, line],
-    numbers: [...numbers, number],
-    faces: isNewlyNamed ? faces : before.faces,
+    tell,
+    // Told only where the entry was seen: where it was not, nothing has changed.
+    takeBack(seq, again) {
+      const own = numbers[seq]
+      if (own === null || own === undefined) return void numbers.splice(seq, 1)
+      numbers.length = seq
+      lines.push({ stands: own })
+      again.forEach(tell)
+    },
+    // Told to whoever knew of any of it.
+    backTo(seq) {
+      const stands = countKnown(numbers.slice(0, seq))
+      const isNews = stands < countKnown(numbers)
+      numbers.length = seq
+      if (isNews) lines.push({ stands })
+    },
+    // Where nothing was told, the lines are the very same.
+    told() {
+      const isSame = lines.length === before.lines.length
+      return { ...before, lines: isSame ? before.lines : lines, numbers, faces }
+    },
   }
 }
 
-/**
- * Entry `seq` was taken back; `again` is the battle after each entry that came after it and still
- * stands. Told only where the entry was seen: where it was not, nothing has changed.
- */
-export function tellTakenBack(before: Telling, seq: number, again: readonly Battle[]): Telling {
-  const { numbers, lines } = before
-  const own = numbers[seq]
-  if (own === null || own === undefined) return { ...before, numbers: numbers.toSpliced(seq, 1) }
-  const back = { ...before, numbers: numbers.slice(0, seq), lines: [...lines, { stands: own }] }
-  return again.reduce(tellEntry, back)
+/** A telling of which names were not looked at, with those that are known to have been new with some of its lines. */
+export function withNames(telling: Telling, named: readonly (readonly [number, Faces])[]): Telling {
+  const lines = [...telling.lines]
+  for (const [at, faces] of named) {
+    const line = lines[at]
+    if (line && 'entry' in line) lines[at] = { ...line, faces }
+  }
+  return { ...telling, lines, faces: named.at(-1)?.[1] ?? telling.start.faces }
 }
 
-/** By consent nothing stands from entry `seq` on. Told to whoever knew of any of it. */
-export function tellBackTo(before: Telling, seq: number): Telling {
-  const { numbers, lines } = before
-  const stands = knownBefore(before, seq)
-  const back = { ...before, numbers: numbers.slice(0, seq) }
-  return stands === countKnown(numbers) ? back : { ...back, lines: [...lines, { stands }] }
+/** The lines with which names were new, and these. */
+export function namesIn({ lines }: Telling): [number, Faces][] {
+  return lines.flatMap((line, at): [number, Faces][] =>
+    'entry' in line && line.faces ? [[at, line.faces]] : [],
+  )
 }
 
 /** So many entries before `seq` are known. */
