@@ -1,10 +1,13 @@
 import type { Board } from '@grognard/board'
-import type { Kind, Picture, Recorded, ShotSeen } from '@grognard/umpire'
+import type { Kind, Recorded, ShotSeen } from '@grognard/umpire'
 import type { StoreApi } from 'zustand/vanilla'
 import { isMotionReduced } from '../../shared/media.ts'
 import { settings } from '../../shared/settings.ts'
 import { momentNow } from '../record/playback-steps.ts'
 import type { BattleState } from '../state/battle-state.ts'
+import { hear } from './ambience.ts'
+import type { Place } from './ambience.ts'
+import { soundsOf } from './heard.ts'
 import { play } from './sounds.ts'
 import type { SoundName } from './sounds.ts'
 
@@ -14,15 +17,33 @@ export function watchEffects(
   board: Pick<Board, 'fire'>,
 ): () => void {
   let before = state.getState()
-  return state.subscribe(() => {
+  const hearPlace = (): void => hear(placeHeard(state.getState()))
+  const stops = [settings.subscribe(hearPlace), whenShown(hearPlace), () => hear(null)]
+  const stop = state.subscribe(() => {
     const now = state.getState()
     const events = eventsBetween(before, now)
     const shots = events.flatMap(event => now.game.shots(event))
-    const sounds = soundsOf(before, now, events, shots)
+    const isHeard = settings.getState().sound === 'on'
+    const sounds = isHeard ? heardBetween(before, now, events, shots) : []
     before = now
     if (shots.length > 0 && !isMotionReduced()) board.fire(shots)
-    if (settings.getState().sound === 'on') for (const sound of sounds) play(sound)
+    for (const sound of sounds) play(sound)
+    hearPlace()
   })
+  return () => [stop, ...stops].forEach(end => end())
+}
+
+/** The sea or the open field, while sound is wanted and the page is looked at. */
+function placeHeard({ turnView }: BattleState): Place | null {
+  if (settings.getState().sound !== 'on' || document.hidden || !turnView) return null
+  const { theme } = turnView.picture
+  if (theme === 'board') return null
+  return theme === 'campaign-map' ? 'field' : 'sea'
+}
+
+function whenShown(change: () => void): () => void {
+  document.addEventListener('visibilitychange', change)
+  return () => document.removeEventListener('visibilitychange', change)
 }
 
 /** What the viewer has just seen happen: the moment of a playback that goes on, or the newest entries. */
@@ -36,27 +57,27 @@ export function eventsBetween(before: BattleState, now: BattleState): readonly R
   return record.entries.slice(before.record?.entries.length).flatMap(({ events }) => events)
 }
 
-function soundsOf(
+function heardBetween(
   before: BattleState,
   now: BattleState,
   events: readonly Recorded<Kind>[],
   shots: readonly ShotSeen[],
 ): SoundName[] {
-  const [picture, was] = [now.turnView?.picture, before.turnView?.picture]
-  const fired = picture ? [...new Set(shots.map(({ from }) => soundFrom(picture, from)))] : []
-  const isNewTurn = picture && was && headOf(picture) !== headOf(was)
-  const hasRolls = fired.length === 0 && events.some(event => (event.rolls ?? []).length > 0)
-  return [...fired, ...(isNewTurn ? ['drum' as const] : []), ...(hasRolls ? ['dice' as const] : [])]
+  return soundsOf({
+    was: before.turnView?.picture,
+    is: now.turnView?.picture,
+    shots,
+    hasRolls: events.some(event => (event.rolls ?? []).length > 0),
+    hasSealed: hasSealedBetween(before, now),
+  })
 }
 
-/** The first line over the table tells the turn. */
-function headOf({ headline }: Picture): string {
-  const [first] = headline
-  return JSON.stringify([first?.key, first?.values?.['turn'] ?? first?.values?.['round']])
-}
-
-/** Guns thump, muskets rattle. */
-function soundFrom({ pieces }: Picture, id: string): SoundName {
-  const arm = pieces.find(piece => piece.id === id)?.block?.arm
-  return arm === 'foot' || arm === 'horse' ? 'musketry' : 'broadside'
+/** The viewer's own order that goes on has been taken. */
+function hasSealedBetween(before: BattleState, now: BattleState): boolean {
+  const { record, viewer } = now
+  if (!record || viewer === null || before.viewer !== viewer || !before.record) return false
+  return record.entries.slice(before.record.entries.length).some(({ seat, order }) => {
+    const tool = order && seat === viewer ? before.turnView?.orderContext.tool(order.kind) : null
+    return tool?.tool === 'list' && tool.isPrimary === true
+  })
 }
