@@ -43,12 +43,22 @@ function depthOf({ values = {} }: Message): number {
   return 1 + Math.max(0, ...within)
 }
 
+const listWords = {
+  'umpire.and': '{names} and {last}',
+  'umpire.list': '{list}, {more}',
+  'umpire.times': '{count} × {name}',
+  spitfire: 'Spitfire',
+  said: '{names}',
+}
+
 test.each([
   [[], ''],
   [['Ajax'], 'Ajax'],
   [['Ajax', 'Orion'], 'Ajax and Orion'],
   [['Ajax', 'Orion', 'Bellona'], 'Ajax, Orion and Bellona'],
+  [['Ajax', 'Fletcher', 'Orion', 'Fletcher'], 'Ajax, 2 × Fletcher and Orion'],
+  [['Fletcher', 'Fletcher', 'Fletcher'], '3 × Fletcher'],
+  [[{ key: 'spitfire' }, { key: 'spitfire' }, 'Ajax'], '2 × Spitfire and Ajax'],
 ])('%j stand in a sentence as “%s”', (names, said) => {
-  const words = { 'umpire.and': '{names} and {last}', said: '{names}' }
-  expect(plainly(words, { key: 'said', values: { names: joinNames(names) } })).toBe(said)
+  expect(plainly(listWords, { key: 'said', values: { names: joinNames(names) } })).toBe(said)
 })

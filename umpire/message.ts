@@ -38,11 +38,24 @@ export function joinList<Item extends Value>(
   return { key: more, values }
 }
 
-/** Names as a sentence lists them, "Ajax, Orion and Bellona"; '' where there are none. */
-export function joinNames(names: readonly Value[]): Value {
+/** Names as a sentence lists them, "Ajax, 2 × Orion and Bellona"; '' where there are none. */
+export function joinNames(given: readonly Value[]): Value {
+  const names = counted(given)
   const last = names.at(-1) ?? ''
   if (names.length < 2) return last
   return { key: 'umpire.and', values: { names: listOf(names.slice(0, -1)), last } }
+}
+
+/** A name that comes more than once stands once, where it first came, with its number. */
+function counted(names: readonly Value[]): Value[] {
+  const found = new Map<string, { name: Value; count: number }>()
+  for (const name of names) {
+    const key = JSON.stringify(name)
+    found.set(key, { name, count: (found.get(key)?.count ?? 0) + 1 })
+  }
+  return [...found.values()].map(({ name, count }) =>
+    count === 1 ? name : { key: 'umpire.times', values: { name, count } },
+  )
 }
 
 function listOf(names: readonly Value[]): Value {

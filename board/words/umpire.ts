@@ -13,6 +13,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.and': '{names} and {last}',
     'umpire.andMore': '{names} and {more, number} more',
     'umpire.list': '{list}, {more}',
+    'umpire.times': '{count, number} × {name}',
     'umpire.someOf': '{names}, … ({more, number} more)',
     'umpire.noSeat': '{seat} has no seat in this battle.',
     'umpire.othersCommand':
@@ -56,6 +57,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.and': '{names} und {last}',
     'umpire.andMore': '{names} und {more, number} weitere',
     'umpire.list': '{list}, {more}',
+    'umpire.times': '{count, number} × {name}',
     'umpire.someOf': '{names}, … ({more, number} weitere)',
     'umpire.noSeat': '{seat} hat keinen Platz in dieser Schlacht.',
     'umpire.othersCommand':
@@ -99,6 +101,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.and': '{names} og {last}',
     'umpire.andMore': '{names} og {more, number} til',
     'umpire.list': '{list}, {more}',
+    'umpire.times': '{count, number} × {name}',
     'umpire.someOf': '{names}, … ({more, number} til)',
     'umpire.noSeat': '{seat} har ingen plads i dette slag.',
     'umpire.othersCommand':

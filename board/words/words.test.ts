@@ -119,6 +119,8 @@ test('every language has every sentence of the umpire, and each can be filled', 
     last: 'h',
     list: 'j',
     piece: 'i',
+    count: 2,
+    name: 'k',
   }
   for (const language of languages) {
     const words = createWords(language, [umpireCatalogues[language]])
