@@ -97,7 +97,7 @@ test('the tables are a page of Markdown that tells nothing of this machine', asy
   const flags = ['--battles', '20', '--vary', 'first=crosses,noughts', '--markdown', page]
   expect(await simulated(...flags, '--language', 'en')).toBe(0)
   const text = readFileSync(page, 'utf8')
-  expect(text).toMatch(/^# Tic-tac-toe: The standard game\n\n40 battles, seed tests\./)
+  expect(text).toMatch(/^# Noughts and crosses: The standard game\n\n40 battles, seed tests\./)
   expect(text).toContain('```\n./grognard simulate tic-tac-toe standard --seat crosses=random')
   expect(text).toContain('## Who begins = Crosses\n\n20 battles in this group.\n\n### Who wins\n\n')
   expect(text).toMatch(/\| … made three in a row and won\. \| \d/)

@@ -25,7 +25,7 @@ test('hello names the engine and its rulesets', () => {
   expect(hello['rulesets']).toContainEqual({
     id: 'tic-tac-toe',
     edition: '1',
-    title: 'Tic-tac-toe',
+    title: 'Noughts and crosses',
     scenarios: ['standard'],
     options: { first: { rule: 'TTT-2', default: 'crosses', values: ['crosses', 'noughts'] } },
     scenarioOptions: { standard: {} },

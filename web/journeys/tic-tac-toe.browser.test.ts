@@ -83,7 +83,7 @@ test('every order is kept, and a reload resumes the battle', async () => {
   await page.locator('.saving.saved').waitFor()
   await page.reload()
   await marks(page, 2)
-  await page.getByRole('link', { name: 'Tic-tac-toe' }).click()
+  await page.getByRole('link', { name: 'Noughts and crosses' }).click()
   await page.locator('.saved li').waitFor()
   expect(await page.locator('.saved li').innerText()).toContain('2 orders')
   await page.context().close()

@@ -8,7 +8,7 @@ import { scenarios as en } from './messages/scenarios.en.ts'
 export const manifest: Manifest = {
   id: 'tic-tac-toe',
   isExample: true,
-  title: { en: 'Tic-tac-toe', de: 'Tic-Tac-Toe', da: 'Kryds og bolle' },
+  title: { en: 'Noughts and crosses', de: 'Tic-Tac-Toe', da: 'Kryds og bolle' },
   edition: '1',
   authors: 'traditional',
   cover,

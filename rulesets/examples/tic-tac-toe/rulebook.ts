@@ -7,7 +7,7 @@ function row(section: string, en: string, de: string, da: string): RuleRow {
 }
 
 export const rulebook: Rulebook<RuleId> = {
-  title: { en: 'Tic-tac-toe', de: 'Tic-Tac-Toe', da: 'Kryds og bolle' },
+  title: { en: 'Noughts and crosses', de: 'Tic-Tac-Toe', da: 'Kryds og bolle' },
   edition: '1',
   authors: 'traditional',
   language: 'en',

@@ -101,6 +101,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'paper.charts': 'Skadetavler',
   'paper.cards': 'Officerskort',
   'sol.words': '{words}',
+  'sol.quoted': '»{words}«',
   'sol.nothing': 'intet',
   'sol.list': '{list}, {more}',
   'phase.setup.about':

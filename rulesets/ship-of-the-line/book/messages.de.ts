@@ -110,6 +110,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'paper.charts': 'Schadenstafeln',
   'paper.cards': 'Offizierskarten',
   'sol.words': '{words}',
+  'sol.quoted': '„{words}“',
   'sol.nothing': 'nichts',
   'sol.list': '{list}, {more}',
   'phase.setup.about':

@@ -111,6 +111,7 @@ export const bookEnglish = {
   'paper.charts': 'Damage charts',
   'paper.cards': 'Officer cards',
   'sol.words': '{words}',
+  'sol.quoted': '“{words}”',
   'sol.nothing': 'nothing',
   'sol.list': '{list}, {more}',
   'phase.setup.about':

@@ -39,6 +39,11 @@ export function cardName(state: State, id: CardId): Message {
   return { key: 'sol.words', values: { words: own } }
 }
 
+/** The name of a card as a sentence quotes it. */
+export function quotedCard(state: State, id: CardId): Message {
+  return { key: 'sol.quoted', values: { words: cardName(state, id) } }
+}
+
 /** What a card does, in words. */
 export function cardText(state: State, id: CardId): Message {
   const own = state.cards.find(card => card.id === id)?.text

@@ -25,9 +25,9 @@ export const showDanish: Catalogue = {
   'sol.badge.wreck': 'holdt af en falden mast',
   'sol.line.nation': 'Flag: {nation}',
   'sol.line.moves':
-    '{moves, plural, =0 {Ingen bevægelse} one {# bevægelse pr. tur} other {# bevægelser pr. tur}}',
+    '{moves, plural, =0 {Kan ikke bevæge sig} one {# bevægelse pr. tur} other {# bevægelser pr. tur}}',
   'sol.line.movesLeft':
-    '{moves, plural, =0 {Ingen bevægelse tilbage i denne tur} one {# bevægelse tilbage i denne tur} other {# bevægelser tilbage i denne tur}}',
+    '{moves, plural, =0 {Ingen bevægelser tilbage i denne tur} one {# bevægelse tilbage i denne tur} other {# bevægelser tilbage i denne tur}}',
   'sol.line.mast': '{mast}: {sails, plural, =0 {intet sejl} one {# sejl} other {# sejl}}',
   'sol.line.mastGone': '{mast}: over bord',
   'sol.line.fired':

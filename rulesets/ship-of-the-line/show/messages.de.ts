@@ -24,7 +24,7 @@ export const showGerman: Catalogue = {
   'sol.badge.wreck': 'von einem gefallenen Mast festgehalten',
   'sol.line.nation': 'Flagge: {nation}',
   'sol.line.moves':
-    '{moves, plural, =0 {Keine Bewegung} one {# Bewegung je Zug} other {# Bewegungen je Zug}}',
+    '{moves, plural, =0 {Kann sich nicht bewegen} one {# Bewegung je Zug} other {# Bewegungen je Zug}}',
   'sol.line.movesLeft':
     '{moves, plural, =0 {Keine Bewegung mehr in diesem Zug} one {Noch # Bewegung in diesem Zug} other {Noch # Bewegungen in diesem Zug}}',
   'sol.line.mast': '{mast}: {sails, plural, =0 {kein Segel} one {# Segel} other {# Segel}}',

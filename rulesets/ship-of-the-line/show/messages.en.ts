@@ -14,7 +14,7 @@ export const showEnglish: Catalogue = {
   ...byShip('sol.ship', '{seat}, ship {number, number}'),
   'sol.row.hull': 'hull',
   'sol.row.hull.lost':
-    'Make {piece} take at least {count, plural, one {# hull hit} other {# hull hits}}',
+    'Score at least {count, plural, one {# hull hit} other {# hull hits}} on {piece}',
   'sol.row.sails': 'sails',
   'sol.row.starboard': 'starboard guns',
   'sol.row.port': 'larboard guns',
@@ -24,9 +24,9 @@ export const showEnglish: Catalogue = {
   'sol.badge.adrift': 'adrift',
   'sol.badge.wreck': 'held by a fallen mast',
   'sol.line.nation': 'Flag of {nation}',
-  'sol.line.moves': '{moves, plural, =0 {No move} one {# move a turn} other {# moves a turn}}',
+  'sol.line.moves': '{moves, plural, =0 {Cannot move} one {# move a turn} other {# moves a turn}}',
   'sol.line.movesLeft':
-    '{moves, plural, =0 {No move left this turn} one {# move left this turn} other {# moves left this turn}}',
+    '{moves, plural, =0 {No moves left this turn} one {# move left this turn} other {# moves left this turn}}',
   'sol.line.mast': '{mast}: {sails, plural, =0 {no sail} one {# sail} other {# sails}}',
   'sol.line.mastGone': '{mast}: over the side',
   'sol.line.fired':

@@ -53,10 +53,14 @@ test('a ship that is gone is named with its fate', () => {
   })
 })
 
-test('[SOL-047] cards that may still be played are named', () => {
+test('[SOL-047] cards that may still be played are named, each as a quotation', () => {
+  const quoted = (card: string) => ({
+    key: 'sol.quoted',
+    values: { words: { key: `sol.card.${card}.name` } },
+  })
   expect(lines[4]?.values?.cards).toEqual({
     key: 'sol.list',
-    values: { list: { key: 'sol.card.MAS-1.name' }, more: { key: 'sol.card.CAP-2.name' } },
+    values: { list: quoted('MAS-1'), more: quoted('CAP-2') },
   })
   expect(lines).toHaveLength(5)
 })

@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@grognard/umpire'
 import { hullSinksAt } from '../book/tables/ship.ts'
-import { cardName, headingName, joinList, seatName, shipName, windName } from '../model/names.ts'
+import { quotedCard, headingName, joinList, seatName, shipName, windName } from '../model/names.ts'
 import { fullSails, gunsLeft, isOnBoard, sailsOf } from '../model/ships.ts'
 import type { Player, Ship, State } from '../model/state.ts'
 import { badgesOf } from './piece.ts'
@@ -59,7 +59,7 @@ function marksOf(ship: Ship): Message {
 /** The cards a player may still play. */
 function cardsLine(view: State, { seat, officers, areUsed }: Player): Message[] {
   const left = officers.flatMap((card, index) =>
-    card === null || card === 'unknown' || areUsed[index] ? [] : [cardName(view, card)],
+    card === null || card === 'unknown' || areUsed[index] ? [] : [quotedCard(view, card)],
   )
   if (left.length === 0) return []
   const cards = joinList(left)

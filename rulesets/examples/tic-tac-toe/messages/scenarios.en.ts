@@ -4,11 +4,11 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 export const scenarios: Catalogue = {
   'book.edition': '1',
   'book.authors': 'traditional',
-  'book.about': 'The smallest complete game here: a way to learn how to play on this table.',
+  'book.about': 'The smallest complete game here: a way to learn how to play at this table.',
   'book.begin': 'In two minutes you learn to choose cells, give orders and read the log.',
   'scenario.standard': 'The standard game',
   'scenario.standard.about': 'Three in a row wins.',
   'scenario.standard.date': 'Any afternoon',
   'scenario.standard.place': 'Nine cells',
-  'scenario.standard.forces': 'Noughts and crosses',
+  'scenario.standard.forces': 'Crosses against noughts',
 }

@@ -1,6 +1,13 @@
 import { field } from '@grognard/umpire'
 import { cardId, dot, heading, nation, ship } from '../../model/fields.ts'
-import { cardName, joinList, nationName, seatName, shipNamed, windName } from '../../model/names.ts'
+import {
+  joinList,
+  nationName,
+  quotedCard,
+  seatName,
+  shipNamed,
+  windName,
+} from '../../model/names.ts'
 import { playerOf, setAfloat, shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 
@@ -63,7 +70,7 @@ export const setupEvents = {
         key: 'sol.event.officersChosen',
         values: {
           seat: seatName(e.seat),
-          cards: joinList(e.cards.map(id => cardName(state, id))),
+          cards: joinList(e.cards.map(id => quotedCard(state, id))),
         },
       }),
       redact: (e, seat) => (e.seat === seat ? e : undefined),

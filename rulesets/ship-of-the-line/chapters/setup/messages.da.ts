@@ -12,7 +12,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'step.officers': 'Vælg ét kort pr. officer',
   'step.berth': 'Giv dine skibe kajpladser',
   'order.chooseNation': 'flag',
-  'order.chooseOfficers': 'officerer',
+  'order.chooseOfficers': 'vælg officerer',
   'order.berth': 'kajplads',
   'field.boatswain': 'Bådsmand',
   'field.carpenter': 'Tømmermand',

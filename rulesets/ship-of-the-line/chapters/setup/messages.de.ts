@@ -32,7 +32,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'sol.event.windRolled': 'Der Wind kommt aus {wind}.',
   'sol.event.firstPlayerRolled': 'Erster Zug: {seat}.',
   'sol.event.nationChosen': 'Flagge gehisst: {nation}.',
-  'sol.event.officersChosen': '{seat}: Offizierskarten {cards}.',
+  'sol.event.officersChosen': '{seat}: gewählte Offizierskarten {cards}.',
   'sol.event.officersShown': 'Die Offizierskarten werden aufgedeckt.',
   'sol.event.shipBerthed':
     '{ship} liegt im Hafen auf Spalte {column, number}, Reihe {row, number}.',

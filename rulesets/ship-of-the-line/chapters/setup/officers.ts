@@ -4,7 +4,7 @@ import { officerIds } from '../../book/tables/cards.ts'
 import type { CardId, OfficerId } from '../../book/tables/cards.ts'
 import { cardId } from '../../model/fields.ts'
 import { cardsOfOfficer, handByChance } from '../../model/hand.ts'
-import { cardName, cardText, joinList } from '../../model/names.ts'
+import { cardName, cardText, joinList, quotedCard } from '../../model/names.ts'
 import { playerOf } from '../../model/ships.ts'
 import type { Player, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
@@ -62,7 +62,7 @@ export const chooseOfficers: SolOrderRules<'chooseOfficers'> = {
   },
   describe: (state, hand) => ({
     key: 'sol.order.chooseOfficers',
-    values: { cards: joinList(officerIds.map(id => cardName(state, hand[id]))) },
+    values: { cards: joinList(officerIds.map(id => quotedCard(state, hand[id]))) },
   }),
 }
 
