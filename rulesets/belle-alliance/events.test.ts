@@ -51,7 +51,7 @@ test.each([
 
 test('[BA-1.1.3-04] the order roll tells what was needed', () => {
   const roll = { kind: 'orderRolled', seat: 'red', unit: 'u1', total: 9 } as const
-  expect(told({ ...roll, followed: false, to: 'LU', inRow: 1 })[0]).toContain('rolls 9 (needs 11)')
+  expect(told({ ...roll, followed: false, to: 'LU', inRow: 1 })[0]).toContain('total 9 (needs 11)')
 })
 
 test('[BA-2.3.4-02] a march held up names the rule beside the line, not in it', () => {

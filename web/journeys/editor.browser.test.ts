@@ -59,7 +59,7 @@ test('a scenario is drawn with the mouse, checked as it grows, and begun', async
   expect(await thing.getByLabel('Heading').inputValue()).toBe('345')
 
   const play = page.getByRole('button', { name: 'Play it' })
-  await thing.getByLabel('Valeur', { exact: true }).fill('9')
+  await thing.getByLabel('Quality', { exact: true }).fill('9')
   await page.getByText('sides[0].units[2].valeur: expected').waitFor()
   expect(await play.getAttribute('aria-disabled')).toBe('true')
   await page.getByRole('button', { name: 'Undo' }).click()

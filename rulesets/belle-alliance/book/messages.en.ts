@@ -115,7 +115,7 @@ export const namesEnglish = {
   'ba.formation.marchColumn': 'march column',
   'ba.formation.square': 'square',
   'ba.formation.battalionMass': 'battalion mass',
-  'ba.formation.huddle': 'huddle',
+  'ba.formation.huddle': 'rallying square',
   'ba.formation.skirmish': 'skirmish line',
   'ba.formation.unlimbered': 'unlimbered',
   'ba.formation.limbered': 'limbered',

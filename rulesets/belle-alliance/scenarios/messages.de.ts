@@ -41,7 +41,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ba.scenario.sehested.forces': 'Zwölf dänische Einheiten gegen zwölf Einheiten Wallmodens',
   'ba.scenario.plancenoit': 'Plancenoit, 18. Juni 1815',
   'ba.scenario.plancenoit.about':
-    'Bülows Preußen greifen das Dorf im Rücken der Franzosen an. Punkte: für Preußen Kirche und Häuser, die anfangs die Franzosen halten, und Bataillone, die nach Westen durchbrechen; für beide zerschlagene Einheiten des Gegners, eroberte Geschütze und gegnerische Verluste. Preußen siegt, wenn es im Dorf Fuß fasst, ohne es zu teuer zu bezahlen.',
+    'Bülows Preußen greifen das Dorf im Rücken der Franzosen an. Punkte: für Preußen Kirche und Häuser, die anfangs die Franzosen halten, und Bataillone, die nach Westen durchbrechen; für beide zerschlagene Einheiten des Gegners, eroberte Geschütze und gegnerische Verluste. Preußen siegt, wenn es im Dorf Fuß fasst, ohne dafür zu teuer zu bezahlen.',
   'ba.scenario.plancenoit.date': '18. Juni 1815, 17 Uhr',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Einundzwanzig preußische Einheiten gegen siebzehn französische',

@@ -36,8 +36,8 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-5.5.1-01',
-    ['valeur', 'The quality of a unit, its training and spirit, as a number added to its rolls.'],
-    ['Valeur', 'Der Wert einer Einheit, Ausbildung und Kampfgeist, als Zuschlag auf ihre Würfe.'],
+    ['quality', 'The training and spirit of a unit, as a number added to its rolls.'],
+    ['Kampfwert', 'Ausbildung und Kampfgeist einer Einheit, als Zuschlag auf ihre Würfe.'],
     ['valeur', 'Enhedens værdi, træning og kampånd, som et tal, der lægges til dens kast.'],
   ),
   term<RuleId>(
@@ -114,7 +114,10 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-1.3.1-09',
-    ['huddle', 'A round, solid crowd facing out: quick to form, but unable to attack.'],
+    [
+      'rallying square / rallying squares',
+      'A round, solid body facing out: quick to form, but unable to attack.',
+    ],
     [
       'Klumpen',
       'Ein runder Haufen, nach außen gewandt: schnell gebildet, kann aber nicht angreifen.',

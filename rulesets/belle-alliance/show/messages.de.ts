@@ -21,7 +21,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.piece.unit': '{unit}, {figures, number} Figuren',
   'ba.piece.chief': '{chief}',
   'ba.piece.orderly': 'Ordonnanz ({chief})',
-  'ba.card.unit': '{arm}, {weapon}, Valeur {valeur, number}',
+  'ba.card.unit': '{arm}, {weapon}, Kampfwert {valeur, number}',
   'ba.card.state': '{figures, number} von {of, number} Figuren, {formation}, {disorder}',
   'ba.card.chief': 'Unmittelbarer Befehlshaber: {chief}',
   'ba.card.noChief': 'keiner',

@@ -13,12 +13,11 @@ export const showEnglish = {
   'ba.measuring.barred':
     'Nothing may be measured until orders are written and fire is declared (BA-1.1.1-11). The option “Measuring” allows it at any time.',
   'ba.row.figures': 'Figures',
-  'ba.row.figures.lost':
-    'Make {piece} lose at least {count, plural, one {# figure} other {# figures}}',
+  'ba.row.figures.lost': 'Cost {piece} at least {count, plural, one {# figure} other {# figures}}',
   'ba.piece.unit': '{unit}, {figures, number} figures',
   'ba.piece.chief': '{chief}',
   'ba.piece.orderly': '{chief}’s orderly',
-  'ba.card.unit': '{arm}, {weapon}, valeur {valeur, number}',
+  'ba.card.unit': '{arm}, {weapon}, quality {valeur, number}',
   'ba.card.state': '{figures, number} of {of, number} figures, {formation}, {disorder}',
   'ba.card.chief': 'Immediate commander: {chief}',
   'ba.card.noChief': 'none',

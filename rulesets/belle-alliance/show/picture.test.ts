@@ -70,7 +70,7 @@ test('[BA-1.1.7-01] the card of a battery tells its calibres', () => {
   const models = [...guns(2), ...(gun ? [{ ...gun, id: 'g9', pounder: 12 }] : [])]
   const state = battle({ units: [{ arm: 'artillery', guns: models }, { arm: 'wagon' }] })
   const cards = picture(state).pieces.map(({ card }) => card[0] && said(card[0]))
-  expect(cards[0]).toBe('artillery, 12/6-pounders, valeur 0')
+  expect(cards[0]).toBe('artillery, 12/6-pounders, quality 0')
   expect(cards[1]).toContain('no firearms')
 })
 

@@ -112,7 +112,7 @@ export const german: Translated<typeof english> = {
   'value.attack': 'angreifen',
   'value.stop': 'halten',
   'value.supply': 'Versorgung',
-  'value.valeur': 'Valeur',
+  'value.valeur': 'Kampfwert',
   'value.left': 'links',
   'value.right': 'rechts',
   'value.straight': 'geradeaus',

@@ -106,7 +106,7 @@ export const english = {
   'value.attack': 'attack',
   'value.stop': 'stop',
   'value.supply': 'supplies',
-  'value.valeur': 'valeur',
+  'value.valeur': 'quality',
   'value.left': 'left',
   'value.right': 'right',
   'value.straight': 'straight on',

@@ -115,7 +115,7 @@ const fireUnits = {
   ),
   'BA-3.1.1-05': printed(
     '3.1.1 Skydeenheder',
-    'All firing units, neighbours and supports are fixed for a target before anyone rolls.',
+    'For each target, all firing units, neighbours and supports are settled before anyone rolls.',
     'Wer auf ein Ziel feuert, wer Nachbar ist und wer unterstützt, steht fest, bevor gewürfelt wird.',
     'Hvem der beskyder et mål, hvem der er naboenhed, og hvem der støtter, ligger fast, før der kastes.',
   ),

@@ -23,8 +23,8 @@ export const formationChanges = {
   ),
   'BA-2.2.1-01': printed(
     '2.2.1 Hovedregel',
-    'A unit changes formation around the middle figure or gun model of its front. If there are two, the owner chooses.',
-    'Eine Einheit wechselt die Formation um die mittlere Figur oder das mittlere Geschützmodell ihrer Front. Gibt es zwei, wählt der Besitzer.',
+    'When a unit changes formation, the middle figure or gun model of its front stays where it is. If there are two, the owner chooses.',
+    'Beim Formationswechsel bleibt die mittlere Figur (oder das mittlere Geschützmodell) der Front stehen. Gibt es zwei davon, wählt der Besitzer.',
     'En enhed ændrer formation om den midterste figur eller figurpjece i fronten. Er der to, vælger ejeren.',
   ),
   'BA-2.2.1-02': printed(
@@ -78,7 +78,7 @@ export const formationChanges = {
   'BA-2.2.3-02': printed(
     '2.2.3 Kæder',
     'Figures can be recalled into the parent unit only if it is within 15 cm of each of them.',
-    'Figuren können nur eingezogen werden, wenn die Muttereinheit höchstens 15 cm von jeder von ihnen entfernt ist.',
+    'Figuren können nur eingezogen werden, wenn jede von ihnen höchstens 15 cm von der Muttereinheit entfernt ist.',
     'Figurer kan kun inddrages i moderenheden, når den er inden for 15 cm af hver af dem.',
   ),
   'BA-2.2.3-03': printed(

@@ -59,7 +59,7 @@ const attack = {
   'BA-4.1.1-04': printed(
     '4.1.1 Indbrudsafstand og angreb',
     'When its zone touches an enemy, a unit stops for the rest of the phase, unless that enemy is pressed back.',
-    'Berührt ihre Zone einen Gegner, hält eine Einheit für den Rest der Phase, außer wenn er zurückgedrängt wird.',
+    'Berührt die Nahkampfzone einer Einheit einen Gegner, bleibt die Einheit für den Rest der Phase stehen, außer wenn der Gegner zurückgedrängt wird.',
     'Når en enheds indbrudsafstand rører en modstander, standser den resten af fasen, medmindre modstanderen presses tilbage.',
   ),
   'BA-4.1.1-05': printed(
@@ -274,7 +274,7 @@ const result = {
   ),
   'BA-4.1.3-10': ruled(
     '4.1.3 Nærkampens resultat',
-    'A square fights with the two ranks of the attacked side, and a huddle or a unit at work or rest with two rows. A garrison or a unit in full disorder fights with all figures, and a skirmish line on its own with those within 15 cm of the enemy.',
+    'A square fights with the two ranks of the attacked side, and a rallying square or a unit at work or rest with two rows. A garrison or a unit in full disorder fights with all figures, and a skirmish line on its own with those within 15 cm of the enemy.',
     'Ein Karree kämpft mit den zwei Gliedern der angegriffenen Seite, ein Klumpen und eine arbeitende oder rastende Einheit mit zwei Reihen. Eine Besatzung und eine Einheit in voller Unordnung kämpfen mit allen Figuren, eine Schützenkette allein mit denen im Umkreis von 15 cm um den Gegner.',
     'En karré kæmper med de to geledder på den angrebne side, en hob og en arbejdende eller hvilende enhed med to rækker. En besætning og en enhed i fuldstændig uorden kæmper med alle figurer, en kæde alene med dem inden for 15 cm af modstanderen.',
   ),

@@ -57,26 +57,26 @@ const disorder = {
 const endurance = {
   'BA-5.5.1-01': printed(
     '5.5.1 Valeur',
-    'Valeur, from +5 down to −5, stands for training and morale. Trained shots and light and heavy cavalry have factors of their own.',
-    'Die Valeur, von +5 bis −5, steht für Ausbildung und Moral. Geübte Schützen sowie leichte und schwere Kavallerie haben eigene Faktoren.',
+    'Quality, from +5 down to −5, stands for training and morale. Trained shots and light and heavy cavalry have factors of their own.',
+    'Der Kampfwert, von +5 bis −5, steht für Ausbildung und Moral. Geübte Schützen sowie leichte und schwere Kavallerie haben eigene Faktoren.',
     'Valeur, fra +5 til −5, står for træning og moral. Trænede skytter samt let og tungt kavaleri har egne tillæg.',
   ),
   'BA-5.5.2-01': printed(
     '5.5.2 Valeurreduktion',
-    'A unit’s valeur falls by 1 for each full fifth of its original strength that it has lost.',
-    'Die Valeur einer Einheit sinkt um 1 für jedes volle Fünftel ihrer Anfangsstärke, das sie verloren hat.',
+    'A unit’s quality falls by 1 for each full fifth of its original strength that it has lost.',
+    'Der Kampfwert einer Einheit sinkt um 1 für jedes volle Fünftel ihrer Anfangsstärke, das sie verloren hat.',
     'En enheds valeur falder med 1 for hver hel femtedel af den oprindelige styrke, den har mistet.',
   ),
   'BA-5.5.2-02': printed(
     '5.5.2 Valeurreduktion',
-    'If valeur falls below −5, the unit falls into full disorder at once and its valeur is set to −5.',
-    'Sinkt die Valeur unter −5, gerät die Einheit sofort in volle Unordnung, und die Valeur wird auf −5 gesetzt.',
+    'If quality falls below −5, the unit falls into full disorder at once and its quality is set to −5.',
+    'Sinkt der Kampfwert unter −5, gerät die Einheit sofort in volle Unordnung, und der Kampfwert wird auf −5 gesetzt.',
     'Falder valeuren under −5, kommer enheden straks i fuldstændig uorden, og valeuren sættes til −5.',
   ),
   'BA-5.5.2-03': printed(
     '5.5.2 Valeurreduktion',
-    'A unit regains lost points of valeur by resting.',
-    'Verlorene Punkte der Valeur gewinnt eine Einheit durch Rast zurück.',
+    'A unit regains lost points of quality by resting.',
+    'Verlorene Punkte des Kampfwerts gewinnt eine Einheit durch Rast zurück.',
     'Tabte valeurpoint genvindes ved hvil.',
   ),
   'BA-5.5.2-04': printed(
@@ -111,8 +111,8 @@ const endurance = {
   ),
   'BA-5.5.4-02': printed(
     '5.5.4 Hvil',
-    'Eight turns of unbroken rest bring back supplies or, once they are restored, one lost point of valeur.',
-    'Acht Züge ununterbrochener Rast bringen die Versorgung zurück oder, wenn diese wiederhergestellt ist, einen verlorenen Punkt der Valeur.',
+    'Eight turns of unbroken rest bring back supplies or, once they are restored, one lost point of quality.',
+    'Acht Züge ununterbrochener Rast bringen die Versorgung zurück oder, wenn diese wiederhergestellt ist, einen verlorenen Punkt des Kampfwerts.',
     'Otte træks uafbrudt hvil giver nye forsyninger eller, når de er i orden, et tabt valeurpoint.',
   ),
   'BA-5.5.4-03': printed(
@@ -191,8 +191,8 @@ const rout = {
   ),
   'BA-5.4.1-02': printed(
     '5.4.1 Flugt',
-    'It flees a whole turn’s rout march, which takes no time, and then stands still. Its direction is that of a retreat, but free after an order roll, failed reorganising, being carried away, a blocked retreat or a loss of valeur.',
-    'Sie flieht so weit, wie sie auf der Flucht in einem ganzen Zug kommt. Das kostet keine Zeit; danach steht sie still. Die Richtung ist die eines Rückzugs, aber frei nach Befehlswurf, missglücktem Sammeln, Mitreißen, versperrtem Rückzug oder Valeurverlust.',
+    'It flees a whole turn’s rout march, which takes no time, and then stands still. Its direction is that of a retreat, but free after an order roll, failed reorganising, being carried away, a blocked retreat or a loss of quality.',
+    'Sie flieht so weit, wie sie auf der Flucht in einem ganzen Zug kommt. Das kostet keine Zeit; danach steht sie still. Die Richtung ist die eines Rückzugs, aber frei nach Befehlswurf, missglücktem Sammeln, Mitreißen, versperrtem Rückzug oder Verlust an Kampfwert.',
     'Den flygter et helt træks flugtmarch. Det tager ingen tid; derefter står den stille. Retningen er som ved retræte, men fri efter ordrekast, mislykket reorganisering, medriven, blokeret retræte eller valeurreduktion.',
   ),
   'BA-5.4.1-03': printed(
@@ -257,8 +257,8 @@ const rout = {
   ),
   'BA-5.4.3-03': printed(
     '5.4.3 Reorganisering',
-    'The roll adds the unit’s valeur, 1 for each failed turn in a row, and 2 for any commander in contact or 1 for any orderly.',
-    'Zum Wurf kommen die Valeur der Einheit, 1 je erfolglosem Zug in Folge und 2 für einen beliebigen Befehlshaber oder 1 für eine beliebige Ordonnanz in Kontakt.',
+    'The roll adds the unit’s quality, 1 for each failed turn in a row, and 2 for any commander in contact or 1 for any orderly.',
+    'Zum Wurf kommen der Kampfwert der Einheit, 1 je erfolglosem Zug in Folge und 2 für einen beliebigen Befehlshaber oder 1 für eine beliebige Ordonnanz in Kontakt.',
     'Til kastet lægges enhedens valeur, 1 for hvert forgæves træk på stribe og 2 for en hvilken som helst chef eller 1 for en hvilken som helst ordonnans i brikkontakt.',
   ),
   'BA-5.4.3-04': printed(

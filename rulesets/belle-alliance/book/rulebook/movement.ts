@@ -188,7 +188,7 @@ const march = {
   ),
   'BA-2.3.3-05': printed(
     '2.3.3 Storm',
-    'Squares and huddles cannot charge.',
+    'Squares and rallying squares cannot charge.',
     'Karrees und Klumpen können nicht stürmen.',
     'Karréer og hobe kan ikke storme.',
   ),

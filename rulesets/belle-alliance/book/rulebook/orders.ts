@@ -11,7 +11,7 @@ export const orders = {
   ),
   'BA-1.1.2-02': printed(
     '1.1.2 Ordrelægning',
-    'A unit needs an order to split, join, change formation, march, turn, attack, do field work or be transferred, and for everything else that is not exempt.',
+    'A unit needs an order to split, join, change formation, march, turn, attack, carry out field works or be transferred, and for everything else that is not exempt.',
     'Teilen, Vereinigen, Formationswechsel, Marsch, Richtungswechsel, Angriff, Pionierarbeit und Unterstellung müssen befohlen werden, ebenso alles andere, was nicht ausgenommen ist.',
     'Deling, samling, formationsændring, march, retningsændring, angreb, feltarbejde og overførsel kræver en ordre, og det samme gør alt andet, der ikke er undtaget.',
   ),
@@ -125,7 +125,7 @@ export const orderRolls = {
   ),
   'BA-1.1.3-06': printed(
     '1.1.3 Ordrekast',
-    'An order that is nothing but a march towards the immediate commander adds 4; one that is nothing but forming a huddle adds 2.',
+    'An order that is nothing but a march towards the immediate commander adds 4; one that is nothing but forming a rallying square adds 2.',
     'Ein Befehl, nur zum unmittelbaren Befehlshaber hin zu marschieren, gibt 4; ein Befehl, nur einen Klumpen zu bilden, gibt 2.',
     'En ordre, der kun går ud på at marchere mod den nærmeste chef, giver 4; en, der kun går ud på at danne hob, giver 2.',
   ),
@@ -143,8 +143,8 @@ export const orderRolls = {
   ),
   'BA-1.1.3-09': printed(
     '1.1.3 Ordrekast',
-    'Light disorder subtracts 2 from the order roll and disorder 4; valeur is added.',
-    'Bei leichter Unordnung werden vom Befehlswurf 2 abgezogen, bei Unordnung 4; die Valeur wird hinzugezählt.',
+    'Light disorder subtracts 2 from the order roll and disorder 4; quality is added.',
+    'Bei leichter Unordnung werden vom Befehlswurf 2 abgezogen, bei Unordnung 4; der Kampfwert wird hinzugezählt.',
     'Let uorden giver et fradrag på 2 i ordrekastet, uorden et på 4, og valeuren lægges til.',
   ),
   'BA-1.1.3-10': printed(
@@ -155,7 +155,7 @@ export const orderRolls = {
   ),
   'BA-1.1.3-11': ruled(
     '1.1.3 Ordrekast',
-    'A unit makes only one order roll a turn, even if both reasons apply. Marching towards the commander or forming a huddle helps only if the order consists of nothing else.',
+    'A unit makes only one order roll a turn, even if both reasons apply. Marching towards the commander or forming a rallying square helps only if the order consists of nothing else.',
     'Eine Einheit macht nur einen Befehlswurf je Zug, auch wenn beide Gründe zutreffen. Der Marsch zum Befehlshaber oder das Bilden eines Klumpens hilft nur, wenn der Befehl aus nichts anderem besteht.',
     'En enhed foretager kun ét ordrekast i trækket, også når begge grunde foreligger. March mod chefen eller dannelse af hob hjælper kun, når ordren ikke består af andet.',
   ),
@@ -256,7 +256,7 @@ export const staff = {
   'BA-1.1.5-03': printed(
     '1.1.5 Overførsel af enheder',
     'A brigade or higher command is transferred in the same way, by contact with its commander.',
-    'Eine Brigade oder ein höherer Verband wird ebenso neu unterstellt, durch Kontakt mit ihrem Befehlshaber.',
+    'Brigaden und höhere Verbände werden ebenso neu unterstellt: durch Kontakt mit ihrem Befehlshaber.',
     'En brigade eller en højere organisatorisk enhed overføres på samme måde ved brikkontakt med dens chef.',
   ),
   'BA-1.1.5-04': printed(

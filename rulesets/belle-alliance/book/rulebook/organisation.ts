@@ -50,8 +50,8 @@ const scale = {
   },
   'BA-1.1.9-01': printed(
     '1.1.9 Grundlag',
-    'Before the battle, a scenario sets the tasks, the units and their valeur, special ground and the chart. Where wanted, it also sets trained shots, ammunition wagons and the quality of commanders.',
-    'Vor der Schlacht legt ein Szenario die Aufgaben, die Einheiten mit ihrer Valeur, besonderes Gelände und die Karte fest, bei Bedarf auch geübte Schützen, Munitionswagen und die Güte der Befehlshaber.',
+    'Before the battle, a scenario sets the tasks, the units and their quality, special ground and the chart. Where wanted, it also sets trained shots, ammunition wagons and the ability of commanders.',
+    'Vor der Schlacht legt ein Szenario die Aufgaben, die Einheiten mit ihrem Kampfwert, besonderes Gelände und die Karte fest, bei Bedarf auch geübte Schützen, Munitionswagen und die Fähigkeit der Befehlshaber.',
     'Før slaget fastlægger et scenarie opgaver, enheder med valeur, særligt terræn og kortet, og om ønsket trænede skytter, ammunitionsvogne og chefernes kvalitet.',
   ),
   'BA-1.1.9-02': {

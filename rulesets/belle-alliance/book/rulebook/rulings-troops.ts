@@ -19,7 +19,7 @@ export const units = {
   },
   'BA-Q-12': ruled(
     'Fortolkninger',
-    'Sizes of squares, columns and huddles are not given and are worked out from the number of figures.',
+    'Sizes of squares, columns and rallying squares are not given and are worked out from the number of figures.',
     'Größen von Karrees, Kolonnen und Klumpen sind nicht angegeben und werden aus der Figurenzahl berechnet.',
     'Størrelser på karré, kolonne og hob er ikke angivet og beregnes af figurantallet.',
   ),

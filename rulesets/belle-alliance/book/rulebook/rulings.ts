@@ -148,7 +148,7 @@ const melee = {
   ),
   'BA-Q-51': ruled(
     'Fortolkninger',
-    'In a square or huddle, or at work or rest, only the two ranks of the attacked side fight; otherwise a square would be as strong on each side as a line.',
+    'In a square or rallying square, or at work or rest, only the two ranks of the attacked side fight; otherwise a square would be as strong on each side as a line.',
     'Bei Karree, Klumpen, Arbeit und Rast kämpfen nur die zwei Glieder der angegriffenen Seite; sonst wäre ein Karree nach jeder Seite so stark wie eine Linie.',
     'I karré, hob, arbejde og hvil kæmper kun de to geledder på den angrebne side; ellers var en karré lige så stærk til hver side som en linje.',
   ),

@@ -17,7 +17,7 @@ export const special = {
   ),
   'BA-6.1.1-03': printed(
     '6.1.1 Bygninger',
-    'Occupying and leaving a building are formation changes in contact with it. A unit that leaves may take any formation.',
+    'Occupying or leaving a building is a change of formation, made in contact with it. A unit that leaves may take any formation.',
     'Besetzt oder verlässt eine Einheit ein Gebäude, ist das ein Formationswechsel; sie muss es dabei berühren. Eine Einheit, die es verlässt, darf jede Formation einnehmen.',
     'At besætte eller forlade en bygning er en formationsændring i brikkontakt med den. En enhed, der forlader den, kan danne enhver formation.',
   ),
@@ -95,7 +95,7 @@ export const special = {
   ),
   'BA-6.1.3-01': printed(
     '6.1.3 Retræte og flugt',
-    'A garrison that falls into disorder forms a huddle anywhere in contact with the building and retreats from there. If there is no room for the huddle, the garrison is in full disorder inside.',
+    'A garrison that falls into disorder forms a rallying square anywhere in contact with the building and retreats from there. If there is no room for the rallying square, the garrison is in full disorder inside.',
     'Eine Besatzung, die in Unordnung gerät, bildet irgendwo in Kontakt mit dem Gebäude einen Klumpen und zieht sich von dort zurück. Fehlt der Platz dafür, ist sie im Gebäude in voller Unordnung.',
     'En besætning, der kommer i uorden, danner hob et vilkårligt sted i brikkontakt med bygningen og retirerer derfra. Er der ikke plads til det, er den i fuldstændig uorden inde i bygningen.',
   ),

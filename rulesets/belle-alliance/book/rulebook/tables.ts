@@ -47,8 +47,8 @@ export const tables = {
   ),
   'BA-T-08': printed(
     'Skema 8',
-    'Table 8 contains the factors of melee for attacker and defender, forty rows from march column to valeur.',
-    'Tabelle 8 enthält die Faktoren des Nahkampfs für Angreifer und Verteidiger, vierzig Zeilen von Marschkolonne bis Valeur.',
+    'Table 8 contains the factors of melee for attacker and defender, forty rows from march column to quality.',
+    'Tabelle 8 enthält die Faktoren des Nahkampfs für Angreifer und Verteidiger, vierzig Zeilen von Marschkolonne bis Kampfwert.',
     'Skema 8 rummer tillæg og fradrag i nærkamp for angriber og forsvarer, fyrre rækker fra marchkolonne til valeur.',
   ),
   'BA-T-09': printed(
@@ -89,8 +89,8 @@ export const tables = {
   ),
   'BA-T-15': printed(
     'Skema 15',
-    'Table 15 shows what losses cost in valeur: a point for each fifth of the original strength.',
-    'Tabelle 15 nennt, was Verluste an Valeur kosten: einen Punkt je Fünftel der Anfangsstärke.',
+    'Table 15 shows what losses cost in quality: a point for each fifth of the original strength.',
+    'Tabelle 15 nennt, was Verluste an Kampfwert kosten: einen Punkt je Fünftel der Anfangsstärke.',
     'Skema 15 viser, hvad tab koster i valeur: et point for hver femtedel af den oprindelige styrke.',
   ),
   'BA-T-16': printed(
@@ -113,7 +113,7 @@ export const tables = {
   ),
   'BA-T-19': printed(
     'Skema 19',
-    'Table 19 shows whether an orderly takes a fallen commander’s place, and of what quality he then is.',
+    'Table 19 shows whether an orderly takes a fallen commander’s place, and of what ability he then is.',
     'Tabelle 19 sagt, ob eine Ordonnanz an die Stelle eines gefallenen Befehlshabers tritt und wie fähig er dann ist.',
     'Skema 19 viser, om en ordonnans træder i en falden chefs sted, og hvor effektiv han da er.',
   ),
@@ -125,8 +125,8 @@ export const tables = {
   ),
   'BA-T-21': printed(
     'Skema 21',
-    'Table 21 gives the valeur of the troops of each nation from 1813 to 1815, with special values for certain years.',
-    'Tabelle 21 gibt die Valeur der Truppen jeder Nation von 1813 bis 1815, mit besonderen Werten für einzelne Jahre.',
+    'Table 21 gives the quality of the troops of each nation from 1813 to 1815, with special values for certain years.',
+    'Tabelle 21 gibt den Kampfwert der Truppen jeder Nation von 1813 bis 1815, mit besonderen Werten für einzelne Jahre.',
     'Skema 21 giver valeur for hver nations tropper fra 1813 til 1815, med særlige værdier for enkelte år.',
   ),
   'BA-T-22': ruled(

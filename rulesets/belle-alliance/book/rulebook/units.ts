@@ -1,11 +1,11 @@
 import { printed, rebuilt, ruled } from '@grognard/umpire/rulebook.ts'
 import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 
-/** Line, columns, square, battalion mass and huddle. */
+/** Line, columns, square, battalion mass and rallying square. */
 const closedFormations = {
   'BA-1.3.1-01': printed(
     '1.3.1 Sluttede formationer',
-    'Lines, attack and march columns, squares, battalion masses and huddles are closed formations. Skirmish lines, units at work or rest and units in full disorder are not.',
+    'Lines, attack and march columns, squares, battalion masses and rallying squares are closed formations. Skirmish lines, units at work or rest and units in full disorder are not.',
     'Geschlossene Formationen sind Linie, Angriffs- und Marschkolonne, Karree, Bataillonsmasse und Klumpen. Schützenketten, arbeitende und rastende Einheiten und Einheiten in voller Unordnung sind nicht geschlossen.',
     'Sluttede formationer er linje, angrebs- og marchkolonne, karré, bataljonsmasse og hob. Kæder, arbejdende og hvilende enheder og enheder i fuldstændig uorden er ikke sluttede.',
   ),
@@ -53,13 +53,13 @@ const closedFormations = {
   ),
   'BA-1.3.1-09': printed(
     '1.3.1 Sluttede formationer',
-    'A huddle is a round, solid body of infantry with its front to all sides. Attacked by cavalry, it counts as other infantry.',
+    'A rallying square is a round, solid body of infantry with its front to all sides. Attacked by cavalry, it counts as other infantry.',
     'Ein Klumpen ist ein runder, dichter Haufen Infanterie mit Front nach allen Seiten. Wird er von Kavallerie angegriffen, zählt er als sonstige Infanterie.',
     'En hob er en rund, massiv flok infanteri med front til alle sider. Angribes den af kavaleri, regnes den som infanteri i øvrigt.',
   ),
   'BA-1.3.1-10': printed(
     '1.3.1 Sluttede formationer',
-    'Squares, battalion masses and huddles have neither flanks nor rear. A huddle cannot attack.',
+    'Squares, battalion masses and rallying squares have neither flanks nor rear. A rallying square cannot attack.',
     'Karrees, Bataillonsmassen und Klumpen haben weder Flanken noch Rücken. Ein Klumpen kann nicht angreifen.',
     'Karréer, bataljonsmasser og hobe har hverken flanker eller ryg. En hob kan ikke angribe.',
   ),
@@ -159,14 +159,14 @@ const parts = {
   ),
   'BA-1.2.6-01': printed(
     '1.2.6 Delte enheder',
-    'Each part of a split unit is a tactical unit of its own, with its own valeur, order, supplies and modifiers.',
-    'Jeder Teil einer geteilten Einheit ist selbst eine taktische Einheit mit eigener Valeur, Ordnung, Versorgung und eigenen Zuschlägen.',
+    'Each part of a split unit is a tactical unit of its own, with its own quality, order, supplies and modifiers.',
+    'Jeder Teil einer geteilten Einheit ist selbst eine taktische Einheit mit eigenem Kampfwert, eigener Ordnung, Versorgung und eigenen Zuschlägen.',
     'Hver del af en opdelt enhed er en taktisk enhed for sig med egen valeur, orden, forsyning og egne tillæg.',
   ),
   'BA-1.2.6-02': printed(
     '1.2.6 Delte enheder',
-    'When parts join, the whole takes the valeur, order, supplies and modifiers of the larger part.',
-    'Vereinigen sich Teile, hat das Ganze Valeur, Ordnung, Versorgung und Zuschläge des größeren Teils.',
+    'When parts join, the whole takes the quality, order, supplies and modifiers of the larger part.',
+    'Vereinigen sich Teile, hat das Ganze Kampfwert, Ordnung, Versorgung und Zuschläge des größeren Teils.',
     'Når dele samles, får det hele den største dels valeur, orden, forsyning og tillæg.',
   ),
   'BA-1.2.6-03': ruled(

@@ -3,7 +3,7 @@ import type { advanceEnglish } from './messages.en.ts'
 
 /** Fortsat fremrykning efter en nærkamp. */
 export const advanceDanish: Translated<typeof advanceEnglish> = {
-  'order.advance': 'fortsat fremrykning',
+  'order.advance': 'fortsæt fremrykningen',
   'ba.order.advance.plain':
     '{unit}: ryk {cm, number} cm videre frem{degrees, plural, =0 {} other {, efter en pivotering på #° til {hand}}}',
   'ba.order.advance.attack': '{unit}: ryk videre frem, og angrib {target}',

@@ -1,6 +1,6 @@
 /** The continued advance after a melee. */
 export const advanceEnglish = {
-  'order.advance': 'continued advance',
+  'order.advance': 'continue the advance',
   'ba.order.advance.plain':
     '{unit}: advance {cm, number} cm{degrees, plural, =0 {} other { after a pivot of #° to the {hand}}}',
   'ba.order.advance.attack': '{unit}: advance and attack {target}',

@@ -66,11 +66,11 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.event.sealed': '{seat} har forseglet {id, select, allies {deres} other {sine}} ordrer.',
   'ba.event.unsealed': '{seat} har åbnet {id, select, allies {deres} other {sine}} ordrer igen.',
   'ba.event.orderRolled.kept':
-    '{unit} følger sin ordre: ordrekast {total, number} (kræver {needed, number}).',
+    '{unit} følger sin ordre: ordrekast i alt {total, number} (kræver {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit} følger sin ordre: ordrekast {total, number} (kræver {needed, number}).',
+    '{unit} følger sin ordre: ordrekast i alt {total, number} (kræver {needed, number}).',
   'ba.event.orderRolled.failed':
-    '{unit} følger ikke sin ordre: ordrekast {total, number} (kræver {needed, number}).',
+    '{unit} følger ikke sin ordre: ordrekast i alt {total, number} (kræver {needed, number}).',
   'ba.event.attackAnnounced.unit': '{unit} angriber {target} {rate}.',
   'ba.event.attackAnnounced.position': '{unit} angriber den position, som {target} holder, {rate}.',
   'ba.event.unitTransferred': '{unit} overføres til {chief}.',

@@ -63,7 +63,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
     'derselbe Befehl {turns, plural, one {im letzten Zug} other {# Züge in Folge}} gescheitert',
   'ba.modifier.order.LU': 'leichte Unordnung',
   'ba.modifier.order.U': 'Unordnung',
-  'ba.modifier.order.valeur': 'Valeur',
+  'ba.modifier.order.valeur': 'Kampfwert',
   'ba.event.partWritten':
     'Befehl für {unit}: {part}{instead, select, yes {, anstelle des vorigen} other {}}.',
   'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
@@ -72,11 +72,11 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.event.unsealed':
     '{seat} {id, select, allies {haben ihre Befehle} netherlands {haben ihre Befehle} other {hat seine Befehle}} wieder geöffnet.',
   'ba.event.orderRolled.kept':
-    '{unit}: Befehl befolgt, Befehlswurf {total, number} (nötig: {needed, number}).',
+    '{unit}: Befehl befolgt, Befehlswurf insgesamt {total, number} (nötig: {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit}: Befehl befolgt, Befehlswurf {total, number} (nötig: {needed, number}).',
+    '{unit}: Befehl befolgt, Befehlswurf insgesamt {total, number} (nötig: {needed, number}).',
   'ba.event.orderRolled.failed':
-    '{unit}: Befehl nicht befolgt, Befehlswurf {total, number} (nötig: {needed, number}).',
+    '{unit}: Befehl nicht befolgt, Befehlswurf insgesamt {total, number} (nötig: {needed, number}).',
   'ba.event.attackAnnounced.unit': '{unit}: Angriff auf {target} {rate}.',
   'ba.event.attackAnnounced.position': '{unit}: Angriff auf die Stellung von {target} {rate}.',
   'ba.event.unitTransferred': '{unit}: jetzt {chief} unterstellt.',

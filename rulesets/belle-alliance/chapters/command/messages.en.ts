@@ -52,13 +52,13 @@ export const commandEnglish = {
   'ba.modifier.order.ineffectiveChief': 'ineffective commander',
   'ba.modifier.order.chiefInContact': 'immediate commander in contact',
   'ba.modifier.order.orderlyInContact': 'orderly of the commander in contact',
-  'ba.modifier.order.onlyHuddle': 'only forming a huddle',
+  'ba.modifier.order.onlyHuddle': 'only forming a rallying square',
   'ba.modifier.order.onlyTowardsChief': 'only marching towards the commander',
   'ba.modifier.order.failedOrder':
     'same order failed {turns, plural, one {last turn} other {# turns in a row}}',
   'ba.modifier.order.LU': 'light disorder',
   'ba.modifier.order.U': 'disorder',
-  'ba.modifier.order.valeur': 'valeur',
+  'ba.modifier.order.valeur': 'quality',
   'ba.event.partWritten':
     'Order for {unit}: {part}{instead, select, yes {, replacing the one before} other {}}.',
   'ba.event.sheetErased': 'Orders for {unit} cancelled.',
@@ -67,11 +67,11 @@ export const commandEnglish = {
   'ba.event.unsealed':
     '{seat} {id, select, allies {have reopened their} other {has reopened its}} orders.',
   'ba.event.orderRolled.kept':
-    '{unit} follows its order: rolls {total, number} (needs {needed, number}).',
+    '{unit} follows its order: total {total, number} (needs {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit} follows its order: rolls {total, number} (needs {needed, number}).',
+    '{unit} follows its order: total {total, number} (needs {needed, number}).',
   'ba.event.orderRolled.failed':
-    '{unit} does not follow its order: rolls {total, number} (needs {needed, number}).',
+    '{unit} does not follow its order: total {total, number} (needs {needed, number}).',
   'ba.event.attackAnnounced.unit': '{unit} attacks {target} {rate}.',
   'ba.event.attackAnnounced.position': '{unit} attacks the position of {target} {rate}.',
   'ba.event.unitTransferred': '{unit} is transferred to {chief}.',

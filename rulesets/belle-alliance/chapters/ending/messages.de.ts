@@ -4,7 +4,7 @@ import type { endingEnglish } from './messages.en.ts'
 /** The turn, places, points and the end. */
 export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.event.turnBegan': 'Zug {turn, number}, {time} Uhr.',
-  'ba.event.placeTaken': 'Jetzt gehalten: {holders}.',
+  'ba.event.placeTaken': 'Neu besetzt: {holders}.',
   'ba.places.of': '{places} ({seat})',
   'ba.places.more':
     '{shown}{more, plural, =0 {} one { und ein weiterer Ort} other { und # weitere Orte}}',

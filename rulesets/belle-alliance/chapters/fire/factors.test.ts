@@ -201,7 +201,10 @@ test('[BA-3.1.1-07] where only the moral effect has factors the dice are told as
   const lines = linesOf(factors(0, -1))
   expect(sumsOf(lines).map(({ value }) => value)).toEqual([0, -1])
   const texts = lines.map(line => said(messageOfReason(line)))
-  expect(texts).toEqual(['no modifier for losses', 'morale only: square, battalion mass or huddle'])
+  expect(texts).toEqual([
+    'no modifier for losses',
+    'morale only: square, battalion mass or rallying square',
+  ])
   expect(linesOf(factors(0, 0))).toEqual([])
 })
 

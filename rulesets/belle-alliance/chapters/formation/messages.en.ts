@@ -15,7 +15,7 @@ export const formationEnglish = {
   'ba.event.formationChanged.small':
     '{unit} changes formation: {formation}, with too few figures for it.',
   'ba.event.groundContested':
-    '{winner} forms up: it rolls {winnerTotal, number} to {loserTotal, number} against {loser} for the same ground.',
+    '{winner} wins the same ground from {loser}, {winnerTotal, number} to {loserTotal, number}, and forms up there.',
   'ba.event.partFailed': '{unit} cannot carry out “{part}”: {reason}',
   'ba.refuse.notArrived': '{unit} is not on the board yet; it can only be ordered to march in.',
   'ba.refuse.outOfAction': '{unit} is in rout or out of the battle. Choose another unit.',
@@ -24,7 +24,7 @@ export const formationEnglish = {
   'ba.refuse.leaveFirst':
     '{unit} is in a building. It must leave first, into any formation in contact with the building.',
   'ba.refuse.notItsFormation':
-    '{unit} cannot take this formation: {formation}. Infantry forms line, columns, square, battalion mass, huddle or skirmish line; cavalry line, columns or skirmish line; guns are limbered or unlimbered.',
+    '{unit} cannot take this formation: {formation}. Infantry forms line, columns, square, battalion mass, rallying square or skirmish line; cavalry line, columns or skirmish line; guns are limbered or unlimbered.',
   'ba.refuse.lineStaysLine':
     '{unit} belongs to its parent unit: it can only change its gaps, rejoin that unit or occupy a building.',
   'ba.refuse.notLight':

@@ -16,9 +16,9 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'ba.refuse.supportFights':
     '{unit} er selv i nærkamp og kan ikke støtte {friend}; vælg en enhed, der ikke kæmper.',
   'ba.event.meleeRolled.attacks':
-    '{unit} angriber {enemy}: resultat {total, number}, kast {dice, number}.',
+    '{unit} angriber {enemy}: i alt {total, number}, kast {dice, number}.',
   'ba.event.meleeRolled.defends':
-    '{unit} forsvarer sig mod {enemy}: resultat {total, number}, kast {dice, number}.',
+    '{unit} forsvarer sig mod {enemy}: i alt {total, number}, kast {dice, number}.',
   'ba.event.meleesDrawn':
     'Uafgjort nærkamp: {fights}. Resultaterne er ens, og begge bliver på indbrudsafstand.',
   'ba.melee.pair': '{unit} og {enemy}',

@@ -63,5 +63,5 @@ export const meleeGerman: Translated<typeof meleeEnglish> = {
   'ba.modifier.melee.support': 'Unterstützung oder Soutien',
   'ba.modifier.melee.neighbour': 'Nachbar',
   'ba.modifier.melee.chief': 'eingesetzter Befehlshaber',
-  'ba.modifier.melee.valeur': 'Valeur',
+  'ba.modifier.melee.valeur': 'Kampfwert',
 }

@@ -26,7 +26,7 @@ export const meleeEnglish = {
   'ba.modifier.melee.cavVsMass': 'cavalry attacks a battalion mass',
   'ba.modifier.melee.cavVsOther': 'cavalry attacks guns or other infantry',
   'ba.modifier.melee.infUncovered': 'no skirmish line in front',
-  'ba.modifier.melee.squareEtcVsInf': 'square, battalion mass or huddle against infantry',
+  'ba.modifier.melee.squareEtcVsInf': 'square, battalion mass or rallying square against infantry',
   'ba.modifier.melee.uphill': 'uphill',
   'ba.modifier.melee.reformed': 'split, joined or changed formation this turn',
   'ba.modifier.melee.flank': 'in the flank',
@@ -58,5 +58,5 @@ export const meleeEnglish = {
   'ba.modifier.melee.support': 'support or soutien',
   'ba.modifier.melee.neighbour': 'neighbour',
   'ba.modifier.melee.chief': 'engaged commander',
-  'ba.modifier.melee.valeur': 'valeur',
+  'ba.modifier.melee.valeur': 'quality',
 }

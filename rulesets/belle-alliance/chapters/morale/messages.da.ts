@@ -34,7 +34,7 @@ export const moraleDanish: Translated<typeof moraleEnglish> = {
   'ba.cause.melee': 'nærkamp',
   'ba.cause.spread': 'medrevet af en flugt',
   'ba.cause.reorganising': 'reorganisering mislykkedes',
-  'ba.cause.valeur': 'valeur brugt op',
+  'ba.cause.valeur': 'valeur under −5',
   'ba.cause.blocked': 'retræte spærret',
   'ba.edge.north': 'nordkanten',
   'ba.edge.east': 'østkanten',

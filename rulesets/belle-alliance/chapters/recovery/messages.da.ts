@@ -39,10 +39,9 @@ export const recoveryDanish: Translated<typeof recoveryEnglish> = {
     '{unit} er ved at løbe tør for ammunition: der er nok til {rolls, plural, one {# kast} other {# kast}}.',
   'ba.event.supplies.none': '{unit} har ikke mere ammunition.',
   'ba.event.reorganisingWanted': '{unit} forsøger at reorganisere sig.',
-  'ba.event.reorganisingRolled':
-    '{unit} reorganiserer sig: resultat {total, number}, nu {disorder}.',
+  'ba.event.reorganisingRolled': '{unit} reorganiserer sig: i alt {total, number}, nu {disorder}.',
   'ba.event.reorganisingFailed':
-    '{unit} reorganiserer sig ikke og flygter igen: resultat {total, number}.',
+    '{unit} reorganiserer sig ikke og flygter igen: i alt {total, number}.',
   'ba.event.formedUp': '{unit} stiller op igen: {formation}.',
   'ba.event.reorganised': '{unit} reorganiserer sig: nu {disorder}.',
   'ba.event.restBegun': '{unit} opstilles til hvil.',

@@ -6,7 +6,7 @@ export const recoveryGerman: Translated<typeof recoveryEnglish> = {
   'order.rest': 'rasten',
   'ba.order.reorganise': '{unit}: sich sammeln, {formation}',
   'ba.order.rest.supply': '{unit}: rasten, um Munition zu bekommen',
-  'ba.order.rest.valeur': '{unit}: rasten, um Valeur zurückzugewinnen',
+  'ba.order.rest.valeur': '{unit}: rasten, um Kampfwert zurückzugewinnen',
   'ba.refuse.notRouting':
     'Die Einheit {unit} ist nicht in voller Unordnung und braucht keinen Wurf. Aus Unordnung und leichter Unordnung sammeln sich Einheiten ohne Befehl.',
   'ba.refuse.routedThisTurn':
@@ -20,11 +20,11 @@ export const recoveryGerman: Translated<typeof recoveryEnglish> = {
   'ba.refuse.restsAlready':
     'Die Einheit {unit} rastet schon; dafür braucht sie keinen Befehl mehr.',
   'ba.refuse.hasSupplies':
-    'Die Einheit {unit} ist voll versorgt. Sie kann stattdessen rasten, um Valeur zurückzugewinnen.',
+    'Die Einheit {unit} ist voll versorgt. Sie kann stattdessen rasten, um Kampfwert zurückzugewinnen.',
   'ba.refuse.suppliesFirst':
     'Der Einheit {unit} fehlt Munition; sie muss zuerst rasten, um versorgt zu werden.',
   'ba.refuse.nothingToWinBack':
-    'Die Einheit {unit} hat keine Valeur verloren; eine Rast würde ihr nichts bringen.',
+    'Die Einheit {unit} hat keinen Kampfwert verloren; eine Rast würde ihr nichts bringen.',
   'ba.refuse.restAtGuns':
     'Die Einheit {unit} kann nicht an den Geschützen rasten: Befiehl den Kanonieren auch, sie zu verlassen.',
   'ba.refuse.noRoomToRest':
@@ -32,10 +32,10 @@ export const recoveryGerman: Translated<typeof recoveryEnglish> = {
   'ba.modifier.reorganise.chief': 'Befehlshaber in Kontakt',
   'ba.modifier.reorganise.orderly': 'Ordonnanz in Kontakt',
   'ba.modifier.reorganise.failed': 'gescheiterte Züge in Folge',
-  'ba.modifier.reorganise.valeur': 'Valeur',
-  'ba.event.valeurChanged.losses': '{unit}: nach den Verlusten Valeur {valeur, number}.',
-  'ba.event.valeurChanged.floor': '{unit}: Valeur {valeur, number}, der niedrigste Wert.',
-  'ba.event.valeurChanged.rest': '{unit}: nach der Rast Valeur {valeur, number}.',
+  'ba.modifier.reorganise.valeur': 'Kampfwert',
+  'ba.event.valeurChanged.losses': '{unit}: nach den Verlusten Kampfwert {valeur, number}.',
+  'ba.event.valeurChanged.floor': '{unit}: Kampfwert {valeur, number}, der niedrigste Wert.',
+  'ba.event.valeurChanged.rest': '{unit}: nach der Rast Kampfwert {valeur, number}.',
   'ba.event.supplies.full': '{unit}: voll versorgt.',
   'ba.event.supplies.limited':
     '{unit}: Die Munition wird knapp; sie reicht für {rolls, plural, one {# Wurf} other {# Würfe}}.',

@@ -209,5 +209,5 @@ test('[BA-5.5.2-01] the valeur of a unit with nobody left is not told', () => {
     recoveryEvents.valeurChanged.describe(changed, battle({ units: [{ figures }] }))
   expect(told(0)).toBeNull()
   const message = told(5)
-  expect(message && said(message)).toBe('u1 has valeur -4 after its losses.')
+  expect(message && said(message)).toBe('u1 has quality -4 after its losses.')
 })

@@ -10,9 +10,9 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ba.refuse.fileTooFew':
     'Die Einheit {unit} hat {figures, number} Figuren; eine Einheit braucht mindestens {least, number}.',
   'ba.refuse.fileNoEntry':
-    '{unit}: Die Valeurtabelle enthält kein „{entry}“ dieser Waffengattung unter „{nation}“ oder bei den sonstigen Einheiten.',
+    '{unit}: Die Kampfwerttabelle enthält kein „{entry}“ dieser Waffengattung unter „{nation}“ oder bei den sonstigen Einheiten.',
   'ba.refuse.fileValeur':
-    'Die Einheit {unit} hat Valeur {valeur, number}; die Tabelle erlaubt {valeurs}.',
+    'Die Einheit {unit} hat Kampfwert {valeur, number}; die Tabelle erlaubt {valeurs}.',
   'ba.refuse.fileFormation':
     'Die Einheit {unit} kann nicht in dieser Formation stehen: {formation}.',
   'ba.refuse.fileGunners':
@@ -55,7 +55,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ba.refuse.fileStaffOff':
     '{chief} oder eine seiner Ordonnanzen steht außerhalb des Tischs. Stelle sie auf den Tisch oder lass ihn später eintreffen.',
   'ba.refuse.fileOtherYear':
-    '{unit}: Die Valeurtabelle hat „{entry}“ nur für {years}, und diese Schlacht spielt {year}. Ändere das Jahr oder nenne andere Truppen.',
+    '{unit}: Die Kampfwerttabelle hat „{entry}“ nur für {years}, und diese Schlacht spielt {year}. Ändere das Jahr oder nenne andere Truppen.',
   'ba.refuse.fileOver':
     '{chief} untersteht „{over}“: Das ist kein anderer Befehlshaber der Seite oder einer, der selbst {chief} untersteht. Nenne einen Befehlshaber über ihm oder lass es weg.',
   'ba.refuse.fileZoneSmall': 'Die Zone ({seat}) ist zu klein für die Einheiten. Vergrößere sie.',

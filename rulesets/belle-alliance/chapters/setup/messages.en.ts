@@ -7,8 +7,8 @@ export const setupEnglish = {
   'ba.refuse.fileTooFew':
     '{unit} has {figures, number} figures; a unit needs at least {least, number}.',
   'ba.refuse.fileNoEntry':
-    '{unit}: the valeur table has no “{entry}” of this arm under “{nation}” or among the unlisted troops.',
-  'ba.refuse.fileValeur': '{unit} has valeur {valeur, number}; the table allows {valeurs}.',
+    '{unit}: the quality table has no “{entry}” of this arm under “{nation}” or among the unlisted troops.',
+  'ba.refuse.fileValeur': '{unit} has quality {valeur, number}; the table allows {valeurs}.',
   'ba.refuse.fileFormation': '{unit} cannot be in this formation: {formation}.',
   'ba.refuse.fileGunners':
     '{unit} has {figures, number} figures, but the gunners of its gun models add up to another number.',
@@ -49,7 +49,7 @@ export const setupEnglish = {
   'ba.refuse.fileStaffOff':
     '{chief} or one of his orderlies stands off the board. Put them on the board, or let him arrive later.',
   'ba.refuse.fileOtherYear':
-    '{unit}: the valeur table has “{entry}” only for {years}, and this battle is set in {year}. Change the year, or name other troops.',
+    '{unit}: the quality table has “{entry}” only for {years}, and this battle is set in {year}. Change the year, or name other troops.',
   'ba.refuse.fileOver':
     '{chief} is under “{over}”, who is not another commander of his side or is himself under {chief}. Name a commander over him, or leave it out.',
   'ba.refuse.fileZoneSmall': 'The zone of {seat} is too small for its units. Make it larger.',

@@ -2,12 +2,12 @@
 export const skirmishersEnglish = {
   'order.sendOut': 'send out skirmishers',
   'order.recall': 'recall skirmishers',
-  'order.soutien': 'become a soutien',
+  'order.soutien': 'act as soutien to a skirmish line',
   'ba.unit.skirmish': '{name} (skirmish line)',
   'ba.order.sendOut':
     '{unit}: send out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',
   'ba.order.recall': '{unit}: recall {figures, plural, one {# skirmisher} other {# skirmishers}}',
-  'ba.order.soutien': '{unit}: become the soutien of {line}',
+  'ba.order.soutien': '{unit}: act as soutien to {line}',
   'ba.event.skirmishersSent':
     '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}.',
   'ba.event.skirmishersRecalled':

@@ -3,7 +3,7 @@ import type { worksEnglish } from './messages.en.ts'
 
 /** Field works. */
 export const worksDanish: Translated<typeof worksEnglish> = {
-  'order.work': 'feltarbejde',
+  'order.work': 'udfør feltarbejde',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork':
     '{unit} er i uorden og kan ikke arbejde; det kan kun enheder i orden eller let uorden.',
@@ -23,14 +23,14 @@ export const worksDanish: Translated<typeof worksEnglish> = {
     '{unit} er allerede i gang med dette arbejde; den behøver ingen ordre for at fortsætte.',
   'ba.modifier.failedTurns': 'forgæves træk på stribe',
   'ba.event.workProcured':
-    '{unit} har materialet til: {work}. Resultat {total, number} (kræver {needed, number}).',
+    '{unit} har materialet til: {work}. I alt {total, number} (kræver {needed, number}).',
   'ba.event.workProcured.foreseen': '{unit} har materialet til: {work}.',
   'ba.event.workRefused':
-    '{unit} finder intet materiale til: {work}. Resultat {total, number} (kræver {needed, number}).',
+    '{unit} finder intet materiale til: {work}. I alt {total, number} (kræver {needed, number}).',
   'ba.event.workRefused.foreseen': '{unit} finder intet materiale til: {work}.',
   'ba.event.formedToWork': '{unit} opstilles til arbejde.',
   'ba.event.workBroken': '{unit} afbryder arbejdet.',
   'ba.event.workFinished': '{unit} fuldfører arbejdet: {work}.',
   'ba.event.demolitionFailed':
-    '{unit} får ikke broen ødelagt: resultat {total, number} (kræver {needed, number}).',
+    '{unit} får ikke broen ødelagt: i alt {total, number} (kræver {needed, number}).',
 }

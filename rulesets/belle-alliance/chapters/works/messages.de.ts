@@ -3,7 +3,7 @@ import type { worksEnglish } from './messages.en.ts'
 
 /** Field works. */
 export const worksGerman: Translated<typeof worksEnglish> = {
-  'order.work': 'Pionierarbeit',
+  'order.work': 'Pionierarbeit leisten',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork':
     'Die Einheit {unit} ist in Unordnung und kann nicht arbeiten; das geht nur in Ordnung oder leichter Unordnung.',

@@ -1,7 +1,7 @@
 /** Field works. */
 export const worksEnglish = {
-  'order.work': 'do field work',
-  'ba.order.work': '{unit}: do field work ({work})',
+  'order.work': 'carry out field works',
+  'ba.order.work': '{unit}: field works ({work})',
   'ba.refuse.tooDisorderedToWork':
     '{unit} is in disorder and cannot work; only units in good order or light disorder can.',
   'ba.refuse.noPioneers':
@@ -18,14 +18,14 @@ export const worksEnglish = {
   'ba.refuse.worksAlready': '{unit} is already doing this work; it needs no order to go on.',
   'ba.modifier.failedTurns': 'failed turns in a row',
   'ba.event.workProcured':
-    '{unit} has the material for: {work}. Rolls {total, number} (needs {needed, number}).',
+    '{unit} has the material for: {work}. Total {total, number} (needs {needed, number}).',
   'ba.event.workProcured.foreseen': '{unit} has the material for: {work}.',
   'ba.event.workRefused':
-    '{unit} finds no material for: {work}. Rolls {total, number} (needs {needed, number}).',
+    '{unit} finds no material for: {work}. Total {total, number} (needs {needed, number}).',
   'ba.event.workRefused.foreseen': '{unit} finds no material for: {work}.',
   'ba.event.formedToWork': '{unit} forms up to work.',
   'ba.event.workBroken': '{unit} breaks off its work.',
   'ba.event.workFinished': '{unit} finishes its work: {work}.',
   'ba.event.demolitionFailed':
-    '{unit} fails to destroy the bridge: rolls {total, number} (needs {needed, number}).',
+    '{unit} fails to destroy the bridge: total {total, number} (needs {needed, number}).',
 }
