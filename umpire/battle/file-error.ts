@@ -38,9 +38,9 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.reserve.engine':
       'The battle was begun with version {file} of the umpire; this is version {here}.',
     'battle.proven.dice':
-      'Dice that match the seed: {dice} (orders with dice: {entries}). This does not prove that nobody looked up the next dice in the file, tried several seeds, or timed an order to suit the dice.',
+      'Dice that match the seed: {dice} (orders that called for dice: {entries}). This does not prove that nobody looked up the next dice in the file, tried several seeds, or timed an order to suit the dice.',
     'battle.proven.sealed':
-      'Sealed dice: {dice} (orders with dice: {entries}). The umpire showed the hash of its secret before it knew the shares of the seats ({shares, plural, one {# share} other {# shares}}), so nobody could choose the dice or look them up.',
+      'Sealed dice: {dice} (orders that called for dice: {entries}). The umpire showed the hash of its secret before it knew the shares of the seats ({shares, plural, one {# share} other {# shares}}), so nobody could choose the dice or look them up.',
     'battle.proven.rounds':
       'Dice were taken back by agreement before order {entries}; those after it come from another round of the same seal.',
     'battle.seal.secret':
@@ -141,9 +141,9 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.reserve.engine':
       'Slaget blev begyndt med version {file} af dommeren; dette er version {here}.',
     'battle.proven.dice':
-      'Terninger, der passer til startværdien: {dice} (ordrer med terninger: {entries}). Det beviser ikke, at ingen slog de næste terninger op i filen, prøvede flere startværdier eller valgte tidspunktet for en ordre efter dem.',
+      'Terninger, der passer til startværdien: {dice} (ordrer, der krævede terningkast: {entries}). Det beviser ikke, at ingen slog de næste terninger op i filen, prøvede flere startværdier eller valgte tidspunktet for en ordre efter dem.',
     'battle.proven.sealed':
-      'Forseglede terninger: {dice} (ordrer med terninger: {entries}). Dommeren viste kontrolsummen af sin hemmelighed, før den kendte pladsernes bidrag ({shares, plural, one {# bidrag} other {# bidrag}}); derfor kunne ingen vælge terningerne eller slå dem op.',
+      'Forseglede terninger: {dice} (ordrer, der krævede terningkast: {entries}). Dommeren viste kontrolsummen af sin hemmelighed, før den kendte pladsernes bidrag ({shares, plural, one {# bidrag} other {# bidrag}}); derfor kunne ingen vælge terningerne eller slå dem op.',
     'battle.proven.rounds':
       'Før ordre {entries} blev kast taget tilbage efter aftale; de følgende kommer fra en ny runde af det samme segl.',
     'battle.seal.secret':

@@ -50,7 +50,7 @@ export const doctrineGerman: Translated<typeof doctrineEnglish> = {
     '{ship} hat auf beiden Seiten Ziele, doch zwei schwächere Breitseiten sind zusammen nicht stärker als eine volle.',
   'lob.because.laid': 'Die Geschütze von {ship} zielen auf {target}, und was zielt, soll feuern.',
   'lob.because.rescueSafe':
-    '{ship} liegt quer zu {target}: Auch wenn das Retten misslingt, zählt die Breitseite wie beim bloßen Kreuzen.',
+    '{ship} liegt quer zu {target}: Auch wenn „Kreuzen und Retten“ misslingt, zählt die Breitseite wie beim einfachen „Kreuzen“.',
   'lob.because.rescueLikely':
     '{ship} liegt quer zu {target}: Die Nation ist gut im Manöver, und die Probe kostet keine Punkte.',
   'lob.because.allLaid': 'Jedes Geschütz, das einen Gegner erreicht, hat ein Ziel.',

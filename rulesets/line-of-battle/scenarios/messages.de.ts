@@ -6,7 +6,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': 'Ausgabe 2008, Version 1.3',
   'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':
-    'Flotten unter Segeln, vom einzelnen Schoner bis zur Linie der Dreidecker: Wind, Breitseiten und Entern, in Zoll gemessen auf offener See.',
+    'Flotten unter Segeln, vom einzelnen Schoner bis zur Linie der Dreidecker: Wind, Breitseiten und Entern auf offener See; gemessen wird in Zoll.',
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und du lernst alles über Segeln und Feuern.',
   'lob.scenario.constitution': 'Constitution gegen Guerriere',

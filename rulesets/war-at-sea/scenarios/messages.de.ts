@@ -4,7 +4,7 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
   'book.edition': 'Tabletop-Regeln, 16. August 2009',
   'book.authors': 'Stefan Axel Boës, Frank Boës',
   'book.about':
-    'Flotten von 1939 bis 1945 auf einem Spieltisch ohne Felder: schwere Artillerie, Torpedos, Flugzeuge und U-Boote, gemessen mit einem Lineal mit sechs Reichweiten.',
+    'Flotten von 1939 bis 1945 auf einem Spieltisch ohne Felder: schwere Artillerie, Torpedos, Flugzeuge und U-Boote. Gemessen wird mit einem Lineal, das sechs Reichweiten hat.',
   'book.begin':
     'Neu hier? Beginne mit dem Río de la Plata: Drei Kreuzer jagen einen Handelsstörer, eine Partie dauert etwa 45 Minuten.',
   'was.scenario.river-plate': 'Río de la Plata',

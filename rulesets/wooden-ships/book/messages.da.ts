@@ -91,10 +91,10 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Et skib lader én side pr. træk. Et skib, der ikke gør andet, kan reparere; hvert tredje træks arbejde på samme del giver 2 rubrikker tilbage. Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt.',
   'option.commandersA': 'Befalingsmænd i den første flåde',
   'option.commandersA.about':
-    'Flere deler flåden mellem sig efter divisioner og taler sammen med signaler.',
+    'Flere befalingsmænd fører hver sin division af flåden og taler sammen med signaler.',
   'option.commandersB': 'Befalingsmænd i den anden flåde',
   'option.commandersB.about':
-    'Flere deler flåden mellem sig efter divisioner og taler sammen med signaler.',
+    'Flere befalingsmænd fører hver sin division af flåden og taler sammen med signaler.',
   'option.points': 'Point til hver flåde',
   'option.points.about': 'Hvad en flådes skibe højst må koste tilsammen.',
   'option.fleets': 'Flåder',
@@ -119,7 +119,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.nationB.american': 'amerikansk',
   'option.turnLimit': 'Højeste antal træk',
   'option.turnLimit.about':
-    'Slaget slutter senest efter så mange træk: en duel ender uafgjort, og mellem flåder vinder den med flest point.',
+    'Slaget slutter senest efter så mange træk. En duel ender så uafgjort; i et flådeslag vinder den side, der har flest point.',
   'option.game': 'Spil',
   'option.game.about':
     'Hvor meget af reglerne der spilles. Valgene herunder virker kun med slagreglerne.',
@@ -131,12 +131,12 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Linjeskibe skyder kun på fregatter 8 felter eller længere væk, hvis de har blandet sig i kampen.',
   'option.seasonedCrews': 'Erfarne besætninger',
   'option.seasonedCrews.about':
-    'En kvalitet mellem gennemsnitlig og fremragende; uden den er sådanne besætninger gennemsnitlige.',
+    'Et trin mellem gennemsnitlig og fremragende; uden denne regel regnes sådanne besætninger som gennemsnitlige.',
   'option.followInTheWake': 'Følg i kølvandet',
   'option.followInTheWake.about': 'Et skib kan følge det af dine egne, der ligger lige foran.',
   'option.crabMove': 'Krabbegangen',
   'option.crabMove.about':
-    'Efter en drejning sejler et skib et felt frem; at dreje tilbage koster så kun 1 point.',
+    'Efter en drejning skal et skib sejle et felt frem; at dreje tilbage koster så kun 1 point.',
   'option.momentum': 'Fremdrift',
   'option.momentum.about': 'Skibe bliver kun lidt hurtigere eller langsommere fra træk til træk.',
   'option.battleMelee': 'Slagreglernes nærkamp',
@@ -147,12 +147,13 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Befalingsmænd på samme side taler sammen med korte signaler; kræver flere befalingsmænd på en side.',
   'option.windEveryTurn': 'Kast for vinden i hvert træk',
   'option.windEveryTurn.about':
-    '2 terninger hvert træk, og et skifte kommer ét træk efter varslet; ellers 1 terning hvert tredje træk.',
+    'I hvert træk kastes 2 terninger, og et skifte træder i kraft ét træk efter varslet; uden denne regel kastes 1 terning i hvert tredje træk.',
   'option.specialRake': 'Langskibs ild efter slagreglerne',
   'option.specialRake.about':
-    'Kun et skib, der ligger helt inde i kilen foran eller agten for målet, skyder langskibs.',
+    'Et skib skyder kun langskibs, hvis et af dets felter ligger helt inde i kilen foran eller agten for målet.',
   'option.twoFireDice': '2 terninger til kanonild',
-  'option.twoFireDice.about': 'En kritisk træffer kræver to ens; ellers kommer den med hver 6’er.',
+  'option.twoFireDice.about':
+    'En kritisk træffer kræver to ens; uden denne regel er hver 6’er en kritisk træffer.',
   'option.timedMoves': 'Betænkningstid',
   'option.timedMoves.about':
     'Hvert trin har en tidsgrænse, som et ur viser. Når tiden er gået, udfylder dommeren det, der mangler.',
@@ -161,7 +162,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Nogle kritiske træffere kan ramme kaptajner og admiraler om bord; kræver flere befalingsmænd på en side.',
   'option.fallenRiggingByDie': 'Faldet rigning: side efter terning',
   'option.fallenRiggingByDie.about':
-    'En terning afgør, hvilken side vraggodset dækker; ellers gør den kritiske træffer det selv: 4 er bagbord, 6 styrbord.',
+    'En terning afgør, hvilken side vraggodset dækker; uden denne regel afgør den kritiske træffer det selv: 4 er bagbord, 6 styrbord.',
   'option.towing': 'Bugsering',
   'option.towing.about':
     'Et skib kan bugsere et andet af dine egne, der er gjort fast agter med entrehager.',
@@ -171,7 +172,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.blockedWind.about': 'Et skib tæt til luv tager vinden ud af dine sejl.',
   'option.explodingShips': 'Eksploderende skibe',
   'option.explodingShips.about':
-    'Skaden fra en eksplosion afhænger af antallet af kanoner på skibet; ellers gælder altid den højeste tabel.',
+    'Skaden fra en eksplosion afhænger af antallet af kanoner på skibet; uden denne regel gælder altid træffertabel 10, den værste.',
   'option.foreAndAft': 'For-og-agter-rig',
   'option.foreAndAft.about': 'Skibe med denne rig kan sejle ét felt mod vinden hvert andet træk.',
   'option.copper': 'Kobberbund',
@@ -199,7 +200,8 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.boardersLoss.withCrewHit': 'én gang pr. bredside, der rammer besætningen',
   'option.boardersLoss.everyHit': 'ved hver træffer på besætningen',
   'option.explosionNumber': 'Hvad en eksplosion fordobler',
-  'option.explosionNumber.about': 'Det tal i træffertabellen, som en eksplosion tæller dobbelt.',
+  'option.explosionNumber.about':
+    'Det dobbelte af dette er nummeret på den træffertabel, der kastes på.',
   'option.explosionNumber.difference': 'det, langskibs ild lægger til',
   'option.explosionNumber.rakeNumber': 'hele tallet for langskibs ild',
   'ws.ammunition.unknown': 'ukendt ladning',
@@ -240,8 +242,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'ws.sails.full': 'fulde sejl',
   'ws.sails.battle': 'kampsejl',
   'option.timeAllowed': 'Tid til et trin',
-  'option.timeAllowed.about':
-    'Hvor meget af bogens tid hvert trin har, når der spilles med betænkningstid.',
+  'option.timeAllowed.about': 'Betænkningstid pr. trin i forhold til bogens.',
   'option.timeAllowed.asRuled': 'som i bogen',
   'option.timeAllowed.half': 'det halve',
   'option.timeAllowed.double': 'det dobbelte',

@@ -94,10 +94,10 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Ein Schiff lädt eine Seite im Zug. Ein Schiff, das sonst nichts tut, kann reparieren; jeder dritte Zug Arbeit am selben Teil bringt 2 Kästchen zurück. Volle Segel machen schneller, aber Treffer in der Takelage zählen doppelt.',
   'option.commandersA': 'Befehlshaber der ersten Flotte',
   'option.commandersA.about':
-    'Mehrere teilen sich die Flotte nach Divisionen und verständigen sich durch Signale.',
+    'Jeder von mehreren Befehlshabern führt eine Division der Flotte; sie verständigen sich durch Signale.',
   'option.commandersB': 'Befehlshaber der zweiten Flotte',
   'option.commandersB.about':
-    'Mehrere teilen sich die Flotte nach Divisionen und verständigen sich durch Signale.',
+    'Jeder von mehreren Befehlshabern führt eine Division der Flotte; sie verständigen sich durch Signale.',
   'option.points': 'Punkte jeder Flotte',
   'option.points.about': 'Was die Schiffe einer Flotte zusammen höchstens kosten dürfen.',
   'option.fleets': 'Flotten',
@@ -105,9 +105,9 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.fleets.drawn': 'ausgewürfelt',
   'option.fleets.built': 'selbst zusammengestellt',
   'option.nationA': 'Nation der ersten Flotte',
-  'option.nationA.about': 'Aus welcher Marine die Schiffe und ihre Namen sind.',
+  'option.nationA.about': 'Aus welcher Marine die Schiffe und ihre Namen stammen.',
   'option.nationB': 'Nation der zweiten Flotte',
-  'option.nationB.about': 'Aus welcher Marine die Schiffe und ihre Namen sind.',
+  'option.nationB.about': 'Aus welcher Marine die Schiffe und ihre Namen stammen.',
   'option.windVelocity': 'Windstärke',
   'option.windVelocity.about': '1 leicht, 2 mäßig, 3 normal, 4 stark, 5 Sturm, 6 schwerer Sturm.',
   'option.windChange': 'Wie oft der Wind wechselt',
@@ -122,7 +122,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.nationB.american': 'amerikanisch',
   'option.turnLimit': 'Höchstzahl der Züge',
   'option.turnLimit.about':
-    'Die Schlacht endet spätestens nach so vielen Zügen: Ein Duell endet unentschieden, bei Flotten gewinnt die mit mehr Punkten.',
+    'Die Schlacht endet spätestens nach so vielen Zügen. Ein Duell ist dann unentschieden; in einer Flottenschlacht gewinnt die Seite mit mehr Punkten.',
   'option.game': 'Spiel',
   'option.game.about':
     'Wie viel von den Regeln gespielt wird. Die Schalter darunter wirken nur mit den Schlachtregeln.',
@@ -134,12 +134,12 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Linienschiffe beschießen Fregatten ab 8 Feldern nur, wenn diese in den Kampf eingegriffen haben.',
   'option.seasonedCrews': 'Erfahrene Mannschaften',
   'option.seasonedCrews.about':
-    'Eine Güte zwischen durchschnittlich und erstklassig; ohne sie sind solche Mannschaften durchschnittlich.',
+    'Eine Stufe zwischen durchschnittlich und erstklassig; ohne diese Regel gelten solche Mannschaften als durchschnittlich.',
   'option.followInTheWake': 'Im Kielwasser folgen',
   'option.followInTheWake.about': 'Ein Schiff kann dem eigenen Schiff direkt vor ihm folgen.',
   'option.crabMove': 'Der Krebsgang',
   'option.crabMove.about':
-    'Nach einer Drehung segelt ein Schiff ein Feld voraus; das Zurückdrehen kostet dann nur 1 Punkt.',
+    'Nach einer Drehung muss ein Schiff ein Feld voraus segeln; das Zurückdrehen kostet dann nur 1 Punkt.',
   'option.momentum': 'Schwung',
   'option.momentum.about': 'Schiffe werden von Zug zu Zug nur wenig schneller oder langsamer.',
   'option.battleMelee': 'Nahkampf der Schlachtregeln',
@@ -150,13 +150,13 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Befehlshaber einer Seite verständigen sich durch kurze Signale; nur mit mehreren Befehlshabern auf einer Seite.',
   'option.windEveryTurn': 'Wind in jedem Zug auswürfeln',
   'option.windEveryTurn.about':
-    '2 Würfel in jedem Zug, und ein Wechsel kommt einen Zug nach der Ankündigung; sonst 1 Würfel in jedem dritten Zug.',
+    'In jedem Zug wird mit 2 Würfeln gewürfelt, und ein Wechsel tritt einen Zug nach der Ankündigung ein; ohne diese Regel wird in jedem dritten Zug mit 1 Würfel gewürfelt.',
   'option.specialRake': 'Längsfeuer der Schlachtregeln',
   'option.specialRake.about':
-    'Nur ein Schiff, das ganz im Keil vor oder hinter seinem Ziel liegt, schießt Längsfeuer.',
+    'Ein Schiff gibt nur Längsfeuer, wenn eines seiner Felder ganz im Keil vor oder hinter dem Ziel liegt.',
   'option.twoFireDice': '2 Würfel für das Feuer',
   'option.twoFireDice.about':
-    'Ein kritischer Treffer braucht einen Pasch; sonst kommt er mit jeder 6.',
+    'Ein kritischer Treffer braucht einen Pasch; ohne diese Regel ist jede 6 ein kritischer Treffer.',
   'option.timedMoves': 'Bedenkzeit',
   'option.timedMoves.about':
     'Jeder Schritt hat eine Zeitgrenze, die eine Uhr anzeigt. Ist die Zeit um, ergänzt der Schiedsrichter, was fehlt.',
@@ -165,7 +165,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Manche kritischen Treffer können Kapitäne und Admirale an Bord treffen; nur mit mehreren Befehlshabern auf einer Seite.',
   'option.fallenRiggingByDie': 'Gefallene Takelage: Ein Würfel bestimmt die Seite',
   'option.fallenRiggingByDie.about':
-    'Ein Würfel entscheidet, welche Seite die Trümmer verdecken; sonst der kritische Treffer selbst: 4 ist Backbord, 6 Steuerbord.',
+    'Ein Würfel entscheidet, welche Seite die Trümmer verdecken; ohne diese Regel entscheidet es der kritische Treffer selbst: 4 ist Backbord, 6 Steuerbord.',
   'option.towing': 'Schleppen',
   'option.towing.about':
     'Ein Schiff kann ein eigenes schleppen, das mit Enterhaken am Heck fest ist.',
@@ -176,7 +176,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.blockedWind.about': 'Ein Schiff dicht in Luv nimmt dir den Wind aus den Segeln.',
   'option.explodingShips': 'Explodierende Schiffe',
   'option.explodingShips.about':
-    'Wie viel eine Explosion anrichtet, hängt von der Zahl der Geschütze des Schiffs ab; sonst gilt immer die höchste Tabelle.',
+    'Welchen Schaden eine Explosion anrichtet, hängt von der Zahl der Geschütze des Schiffs ab; ohne diese Regel gilt immer Treffertabelle 10, die schwerste.',
   'option.foreAndAft': 'Schratsegel',
   'option.foreAndAft.about':
     'Schiffe mit Schratsegeln können in jedem zweiten Zug ein Feld gegen den Wind segeln.',
@@ -208,7 +208,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.boardersLoss.everyHit': 'mit jedem Treffer auf die Mannschaft',
   'option.explosionNumber': 'Was eine Explosion verdoppelt',
   'option.explosionNumber.about':
-    'Die Zahl der Treffertabelle, die bei einer Explosion doppelt zählt.',
+    'Das Doppelte davon ist die Nummer der Treffertabelle, auf der gewürfelt wird.',
   'option.explosionNumber.difference': 'was Längsfeuer hinzufügt',
   'option.explosionNumber.rakeNumber': 'die ganze Zahl für Längsfeuer',
   'ws.ammunition.unknown': 'unbekannte Ladung',
@@ -249,8 +249,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'ws.sails.full': 'volle Segel',
   'ws.sails.battle': 'Gefechtssegel',
   'option.timeAllowed': 'Zeit für einen Schritt',
-  'option.timeAllowed.about':
-    'Wie viel der Zeit aus dem Buch jeder Schritt hat, wenn mit Bedenkzeit gespielt wird.',
+  'option.timeAllowed.about': 'Bedenkzeit je Schritt, verglichen mit der im Buch.',
   'option.timeAllowed.asRuled': 'wie im Buch',
   'option.timeAllowed.half': 'die Hälfte',
   'option.timeAllowed.double': 'das Doppelte',

@@ -87,10 +87,10 @@ export const bookEnglish = {
     'A ship loads one side a turn. A ship that does nothing else may repair; every third turn of work on the same part restores 2 squares. Full sail is faster, but hits on the rigging count double.',
   'option.commandersA': 'Commanders of the first fleet',
   'option.commandersA.about':
-    'Several commanders share the fleet by divisions and send each other signals.',
+    'Several commanders each take a division of the fleet and signal to one another.',
   'option.commandersB': 'Commanders of the second fleet',
   'option.commandersB.about':
-    'Several commanders share the fleet by divisions and send each other signals.',
+    'Several commanders each take a division of the fleet and signal to one another.',
   'option.points': 'Points per fleet',
   'option.points.about': 'The most a fleet may cost.',
   'option.fleets': 'Fleets',
@@ -98,9 +98,9 @@ export const bookEnglish = {
   'option.fleets.drawn': 'rolled for',
   'option.fleets.built': 'built',
   'option.nationA': 'Nation of the first fleet',
-  'option.nationA.about': 'Which navy the ships and their names are from.',
+  'option.nationA.about': 'Which navy the ships and their names come from.',
   'option.nationB': 'Nation of the second fleet',
-  'option.nationB.about': 'Which navy the ships and their names are from.',
+  'option.nationB.about': 'Which navy the ships and their names come from.',
   'option.windVelocity': 'Wind strength',
   'option.windVelocity.about': '1 light, 2 moderate, 3 normal, 4 heavy, 5 gale, 6 storm.',
   'option.windChange': 'How often the wind changes',
@@ -115,7 +115,7 @@ export const bookEnglish = {
   'option.nationB.american': 'American',
   'option.turnLimit': 'Turn limit',
   'option.turnLimit.about':
-    'The battle ends after this many turns at the latest: a duel is a draw, and between fleets the one with more points wins.',
+    'The battle ends after this many turns at the latest. A duel is then a draw; in a fleet action the side with more points wins.',
   'option.game': 'Game',
   'option.game.about':
     'How much of the rules is played. The switches below work only with the battle rules.',
@@ -127,12 +127,12 @@ export const bookEnglish = {
     'Ships of the line do not fire at frigates 8 or more hexes away, unless those have joined the fight.',
   'option.seasonedCrews': 'Seasoned crews',
   'option.seasonedCrews.about':
-    'A quality between average and crack. Without it, such crews are average.',
+    'A grade between average and crack. Without this rule, such crews are average.',
   'option.followInTheWake': 'Follow in the wake',
   'option.followInTheWake.about': 'A ship may be ordered to follow the friend just ahead.',
   'option.crabMove': 'The crab move',
   'option.crabMove.about':
-    'After a turn a ship sails a hex ahead; turning back then costs only 1 point.',
+    'After turning, a ship must sail a hex ahead; turning back then costs only 1 point.',
   'option.momentum': 'Momentum',
   'option.momentum.about': 'Ships speed up and slow down only a little each turn.',
   'option.battleMelee': 'Battle melee',
@@ -143,12 +143,13 @@ export const bookEnglish = {
     'Commanders on one side talk by short signals. Needs several commanders on a side.',
   'option.windEveryTurn': 'Wind rolled for every turn',
   'option.windEveryTurn.about':
-    '2 dice every turn, and a change comes one turn after it is announced. Otherwise 1 die every third turn.',
+    '2 dice are rolled every turn, and a change takes effect one turn after it is announced. Without this rule, 1 die is rolled every third turn.',
   'option.specialRake': 'Raking by the battle rules',
   'option.specialRake.about':
-    'Only a ship wholly inside the wedge ahead or astern of its target can rake it.',
+    'A ship rakes only if one of its hexes lies wholly inside the wedge ahead or astern of its target.',
   'option.twoFireDice': '2 dice for gunfire',
-  'option.twoFireDice.about': 'A critical hit needs a double; otherwise it comes with every 6.',
+  'option.twoFireDice.about':
+    'A critical hit needs a double. Without this rule, every 6 is a critical hit.',
   'option.timedMoves': 'Time limits',
   'option.timedMoves.about':
     'Each step has a time limit, shown by a clock. When time is up, the umpire fills in whatever is missing.',
@@ -157,7 +158,7 @@ export const bookEnglish = {
     'Some critical hits may kill a captain or admiral aboard. Needs several commanders on a side.',
   'option.fallenRiggingByDie': 'Fallen rigging: side by die roll',
   'option.fallenRiggingByDie.about':
-    'A die decides which side the wreckage covers. Otherwise the critical hit itself does: 4 is larboard, 6 starboard.',
+    'A die decides which side the wreckage covers. Without this rule, the critical hit itself does: 4 is larboard, 6 starboard.',
   'option.towing': 'Towing',
   'option.towing.about': 'A ship may tow a friend that is grappled astern.',
   'option.lossOfRigging': 'Hanging masts',
@@ -166,7 +167,7 @@ export const bookEnglish = {
   'option.blockedWind.about': 'A ship close upwind takes the wind out of your sails.',
   'option.explodingShips': 'Exploding ships',
   'option.explodingShips.about':
-    'The damage that an exploding ship does depends on its number of guns. Otherwise the highest table always counts.',
+    'The damage that an exploding ship does depends on its number of guns. Without this rule, hit table 10, the worst, always decides.',
   'option.foreAndAft': 'Fore-and-aft rig',
   'option.foreAndAft.about': 'Ships with this rig can sail a hex into the wind every second turn.',
   'option.copper': 'Copper bottoms',
@@ -194,7 +195,7 @@ export const bookEnglish = {
   'option.boardersLoss.withCrewHit': 'once for each broadside that hits crew',
   'option.boardersLoss.everyHit': 'with every hit on the crew',
   'option.explosionNumber': 'What is doubled when a ship explodes',
-  'option.explosionNumber.about': 'Twice this is the number of the hit table used.',
+  'option.explosionNumber.about': 'The hit table used is the one numbered twice this.',
   'option.explosionNumber.difference': 'only the bonus for raking',
   'option.explosionNumber.rakeNumber': 'the full rake number',
   'ws.ammunition.unknown': 'an unknown load',
@@ -235,7 +236,7 @@ export const bookEnglish = {
   'ws.sails.full': 'full sail',
   'ws.sails.battle': 'battle sail',
   'option.timeAllowed': 'Time allowed',
-  'option.timeAllowed.about': 'How much of the book’s time each step has when moves are timed.',
+  'option.timeAllowed.about': 'How long each step may take, compared with the time in the book.',
   'option.timeAllowed.asRuled': 'as in the book',
   'option.timeAllowed.half': 'half',
   'option.timeAllowed.double': 'double',

@@ -38,7 +38,7 @@ export const german: Translated<typeof english> = {
   'web.field.home': 'Träger oder Flugplatz',
   'web.field.isRapid': 'Schnellfeuer',
   'web.field.target': 'Ziel',
-  'web.field.rescue': 'Kreuzen und Retten',
+  'web.field.rescue': '„Kreuzen und Retten“',
   'web.field.points': 'Punkte',
   'web.field.what': 'Was',
   'web.field.berth': 'Liegeplatz',

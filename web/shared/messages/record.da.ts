@@ -49,7 +49,7 @@ export const danish: Translated<typeof english> = {
   'web.replay.leave': 'Forlad genafspilningen',
   'web.replay.turns': 'Gå til {turn}',
   'web.replay.eyes': 'Set af',
-  'web.replay.all': 'alle',
+  'web.replay.all': 'alle sider',
   'web.branch': 'Nyt slag herfra',
   'web.branch.about':
     'Det nye slag begynder {order, plural, =0 {før den første ordre} other {efter ordre #}}. Dette slag ændres ikke.',
@@ -100,7 +100,7 @@ export const danish: Translated<typeof english> = {
   'web.luck.stop': 'Afbryd',
   'web.luck.start': 'Regn efter',
   'web.luck.about':
-    'Hver ordre med terningkast blev gentaget {tries, number} gange med nye kast, og resultaterne på bordet blev sammenlignet.',
+    'Hver ordre, der krævede terningkast, blev gentaget {tries, number} gange med nye kast, og resultaterne på bordet blev sammenlignet.',
   'web.luck.best': '{seat}: de heldigste øjeblikke',
   'web.luck.worst': '{seat}: de uheldigste øjeblikke',
   'web.luck.failed': 'Heldet med terningerne kunne ikke regnes efter: {fault}',

@@ -101,7 +101,7 @@ export const german: Translated<typeof english> = {
   'web.luck.stop': 'Abbrechen',
   'web.luck.start': 'Nachrechnen',
   'web.luck.about':
-    'Jeder Befehl mit Würfen wurde {tries, number}-mal mit neuen Würfen wiederholt; verglichen wurde, was danach auf dem Tisch stand.',
+    'Jeder Befehl, bei dem gewürfelt wurde, wurde {tries, number}-mal mit neuen Würfen wiederholt; verglichen wurde, was danach auf dem Tisch stand.',
   'web.luck.best': '{seat}: die glücklichsten Augenblicke',
   'web.luck.worst': '{seat}: die unglücklichsten Augenblicke',
   'web.luck.failed': 'Das Würfelglück ließ sich nicht nachrechnen: {fault}',

@@ -44,8 +44,8 @@ export const english = {
   'web.replay': 'Replay',
   'web.replay.leave': 'Leave the replay',
   'web.replay.turns': 'Go to a {turn}',
-  'web.replay.eyes': 'Seen by',
-  'web.replay.all': 'everyone',
+  'web.replay.eyes': 'As seen by',
+  'web.replay.all': 'all sides',
   'web.branch': 'Start a new battle from here',
   'web.branch.about':
     'The new battle starts {order, plural, =0 {before the first order} other {after order #}}. This one stays as it is.',
@@ -92,11 +92,11 @@ export const english = {
   'web.luck.better': '{seat}: better dice than in {share, number} of 100 such battles.',
   'web.luck.none': 'No dice roll was decisive.',
   'web.luck.running':
-    '{of, plural, =0 {Repeating orders with new dice …} other {Repeating orders with new dice: {done, number} of #}}',
+    '{of, plural, =0 {Replaying orders with fresh rolls …} other {Replaying orders with fresh rolls: {done, number} of #}}',
   'web.luck.stop': 'Stop',
   'web.luck.start': 'Work it out',
   'web.luck.about':
-    'Each order with dice was repeated {tries, number} times with new dice, and the results on the table were compared.',
+    'Each order that called for dice was replayed {tries, number} times with fresh rolls, and the results on the table were compared.',
   'web.luck.best': '{seat}: luckiest moments',
   'web.luck.worst': '{seat}: unluckiest moments',
   'web.luck.failed': 'The luck of the dice could not be worked out: {fault}',

@@ -41,7 +41,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.refuse.notAcross':
     '{ship} liegt nicht quer vor oder hinter {target}: Das Schiff muss in diesem Zug gesegelt sein und höchstens {inches, number} Zoll von Bug oder Heck und {degrees, number}° von deren Achse liegen.',
   'lob.refuse.wastedRescue':
-    'Der Schuss auf {target} ginge ins Leere; feuere ohne Kreuzen und Retten.',
+    'Der Schuss auf {target} ginge ins Leere; feuere ohne „Kreuzen und Retten“.',
   'lob.refuse.weatherForbidsHits': 'Bei Wetter {weather, number} ist kein Treffer möglich.',
   'lob.refuse.crewNotHalved':
     '{ship} hat noch {crew, number} Mann Besatzung, mehr als die Hälfte, und kann mit beiden Seiten feuern.',
@@ -59,7 +59,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{ship}: mit den {battery}geschützen auf {target} zielen; das Schiff ist ohne Besatzung und lässt sich versenken oder kampflos übernehmen',
   'lob.order.fire': '{ship}: mit den {battery}geschützen auf {target} feuern{across}',
   'lob.order.fireRescue':
-    '{ship}: mit den {battery}geschützen auf {target} feuern, Kreuzen und Retten{across}',
+    '{ship}: mit den {battery}geschützen auf {target} feuern, „Kreuzen und Retten“{across}',
   'lob.fire.notAcross': '',
   'lob.fire.across.bow': ', vor dem Bug: Schaden ×{factor, number}',
   'lob.fire.across.stern': ', hinter dem Heck: Schaden ×{factor, number}',

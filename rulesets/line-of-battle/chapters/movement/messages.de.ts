@@ -75,7 +75,7 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'lob.event.fledBoard': '{ship} ist über den {edge} geflohen.',
   'lob.event.reachedHarbour': '{ship} erreicht den Hafen.',
   'lob.refuse.noRescue':
-    'Keinem deiner Schiffe ist in diesem Schlagabtausch Kreuzen und Retten gelungen.',
+    'Keinem deiner Schiffe ist in diesem Schlagabtausch „Kreuzen und Retten“ gelungen.',
   'lob.refuse.sailOnAtAnchor':
     '{ship} liegt vor Anker und kann nicht weitersegeln. Das Schiff bleibt liegen.',
   'lob.order.sailOn': '{ship}: noch {course}',

@@ -56,7 +56,7 @@ export const scope = {
   'WS-031': printed(
     'The turn',
     'Plots, movement, boarding parties, gunfire and melee are simultaneous for both sides.',
-    'Kurse, Bewegung, Enterkommandos, Feuer und Nahkampf geschehen für beide Seiten zugleich.',
+    'Kurswahl, Bewegung, Entern, Feuer und Nahkampf laufen für beide Seiten gleichzeitig ab.',
     'Kurser, bevægelse, entrehold, ild og nærkamp sker samtidig for begge sider.',
   ),
   'WS-032': ruled(
