@@ -157,7 +157,7 @@ test('a continued advance is given and done with; a unit that is only chosen is 
   expect(await main(page).innerText()).toBe('Done')
   await page.locator('.suggestions summary').click()
   await page.locator('.suggestions button').first().click()
-  await main(page).filter({ hasText: 'Continued advance' }).click()
+  await main(page).filter({ hasText: 'Continue the advance' }).click()
   await expect.poll(() => main(page).innerText()).toBe('Done')
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.piece.selected').count()).toBe(0)

@@ -162,7 +162,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Jeder Schritt hat eine Zeitgrenze, die eine Uhr anzeigt. Ist die Zeit um, ergänzt der Schiedsrichter, was fehlt.',
   'option.leaderCasualties': 'Anführer fallen',
   'option.leaderCasualties.about':
-    'Manche kritischen Treffer können Kapitäne und Admirale an Bord treffen; nur mit mehreren Befehlshabern auf einer Seite.',
+    'Bei manchen kritischen Treffern können Kapitäne und Admirale an Bord fallen; nur mit mehreren Befehlshabern auf einer Seite.',
   'option.fallenRiggingByDie': 'Gefallene Takelage: Ein Würfel bestimmt die Seite',
   'option.fallenRiggingByDie.about':
     'Ein Würfel entscheidet, welche Seite die Trümmer verdecken; ohne diese Regel entscheidet es der kritische Treffer selbst: 4 ist Backbord, 6 Steuerbord.',

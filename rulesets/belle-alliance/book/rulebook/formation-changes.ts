@@ -77,7 +77,7 @@ export const formationChanges = {
   ),
   'BA-2.2.3-02': printed(
     '2.2.3 Kæder',
-    'Figures can be recalled into the parent unit only if it is within 15 cm of each of them.',
+    'Figures can be recalled only if each of them is within 15 cm of the parent unit.',
     'Figuren können nur eingezogen werden, wenn jede von ihnen höchstens 15 cm von der Muttereinheit entfernt ist.',
     'Figurer kan kun inddrages i moderenheden, når den er inden for 15 cm af hver af dem.',
   ),

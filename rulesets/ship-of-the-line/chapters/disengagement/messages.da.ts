@@ -6,7 +6,7 @@ export const disengagementDanish: Translated<typeof disengagementEnglish> = {
   'step.dotOfReturn.hint':
     'Prikken, hvor skibet forlod brættet, er optaget, og disse ligger lige tæt på. Kursen vælger du bagefter.',
   'step.dotOfReturn': 'Vælg, hvor skibet vender tilbage',
-  'order.chooseDot': 'prik at vende tilbage på',
+  'order.chooseDot': 'vælg en prik at vende tilbage på',
   'order.return': 'vend tilbage',
   'order.repair': 'reparér',
   'sol.gunOf': '{side} {battery, number}',

@@ -6,7 +6,7 @@ export const disengagementGerman: Translated<typeof disengagementEnglish> = {
   'step.dotOfReturn.hint':
     'Der Punkt, an dem das Schiff das Brett verließ, ist besetzt, und diese sind gleich nah. Den Kurs wählst du danach.',
   'step.dotOfReturn': 'Punkt für die Rückkehr wählen',
-  'order.chooseDot': 'Punkt für die Rückkehr',
+  'order.chooseDot': 'Punkt für die Rückkehr wählen',
   'order.return': 'zurückkehren',
   'order.repair': 'reparieren',
   'sol.gunOf': '{side} {battery, number}',

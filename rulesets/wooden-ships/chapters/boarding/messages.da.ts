@@ -3,9 +3,9 @@ import type { boardingEnglish } from './messages.en.ts'
 
 /** Boarding parties, melee, transfers, prizes. */
 export const boardingDanish: Translated<typeof boardingEnglish> = {
-  'order.party': 'entrehold',
-  'order.standDown': 'tilbage til kanonerne',
-  'order.truce': 'våbenhvile',
+  'order.party': 'dan et entrehold',
+  'order.standDown': 'gå tilbage til kanonerne',
+  'order.truce': 'indgå våbenhvile',
   'ws.order.party.offensive': '{ship}, afdeling {section}: entr {target}',
   'ws.order.party.defensive': '{ship}, afdeling {section}: forsvar',
   'ws.order.party.transfer': '{ship}, afdeling {section}: gå om bord på {target}',

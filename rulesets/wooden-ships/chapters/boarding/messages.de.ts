@@ -3,9 +3,9 @@ import type { boardingEnglish } from './messages.en.ts'
 
 /** Boarding parties, melee, transfers, prizes. */
 export const boardingGerman: Translated<typeof boardingEnglish> = {
-  'order.party': 'Enterkommando',
-  'order.standDown': 'zurück an die Geschütze',
-  'order.truce': 'Waffenruhe',
+  'order.party': 'Enterkommando bilden',
+  'order.standDown': 'an die Geschütze zurückkehren',
+  'order.truce': 'Waffenruhe schließen',
   'ws.order.party.offensive': '{ship}, Abteilung {section}: {target} entern',
   'ws.order.party.defensive': '{ship}, Abteilung {section}: verteidigen',
   'ws.order.party.transfer': '{ship}, Abteilung {section}: übersetzen auf {target}',

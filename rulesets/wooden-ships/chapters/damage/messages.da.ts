@@ -6,7 +6,7 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'sequence.broadsides': 'Bredsidernes virkning',
   'sequence.damage': 'Skade',
   'order.loseGuns': 'vælg tabte kanoner',
-  'order.loseGunsFirst': 'hvilke kanoner der mistes først',
+  'order.loseGunsFirst': 'vælg, hvilke kanoner der mistes først',
   'ws.order.loseGunsFirst': 'Mist altid kanoner før karronader',
   'ws.order.lose.guns':
     '{ship}: mist {squares, plural, one {# kanonrubrik} other {# kanonrubrikker}}, {side}s {end}',

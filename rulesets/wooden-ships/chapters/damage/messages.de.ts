@@ -6,7 +6,7 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'sequence.broadsides': 'Wirkung der Breitseiten',
   'sequence.damage': 'Schaden',
   'order.loseGuns': 'verlorene Geschütze wählen',
-  'order.loseGunsFirst': 'welche Geschütze zuerst verloren gehen',
+  'order.loseGunsFirst': 'wählen, welche Geschütze zuerst verloren gehen',
   'ws.order.loseGunsFirst': 'Immer Geschütze vor Karronaden verlieren',
   'ws.order.lose.guns':
     '{ship}: {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} verlieren, {side} {end}',
