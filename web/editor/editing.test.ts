@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { edited, editingOf } from './editing.ts'
 import type { Edit, Editing } from './editing.ts'
 import { hitAt } from './hit.ts'
-import { namedIn } from './things.ts'
+import { kindNow, namedIn } from './things.ts'
 
 const ship: PlacedKind = {
   name: { key: 'ship' },
@@ -50,6 +50,29 @@ test('each click lays a piece with a name of its own, and what stands around it'
     { id: 's2', name: 'Ship 2', heading: 0, boats: [{ x: 7, y: 4 }], x: 6, y: 4 },
   ])
   expect(selected).toBe('ships[1]')
+})
+
+test('the next ship of the kind in hand has the name that is next on its list', () => {
+  const kindOf = (file: Json): PlacedKind => {
+    const laid = valueAt(file, 'ships')
+    const names = ['Ajax', 'Orion', 'Mars']
+    const name = names[Array.isArray(laid) ? laid.length : 0] ?? 'Ship'
+    return { ...ship, item: { ...ship.item, name } }
+  }
+  const lists = (file: Json) => [
+    { title: { key: 'ships' }, path: 'ships', reach: 5, kinds: [island, kindOf(file)] },
+  ]
+  const tool = { list: 'ships', kind: kindOf(blank) }
+  const { file } = [3, 6, 9].reduce(
+    (now, x) =>
+      edited(card, now, { do: 'point', at: { x, y: 4 }, kind: kindNow({ lists }, now.file, tool) }),
+    after(laying),
+  )
+  expect([0, 1, 2].map(row => valueAt(file, `ships[${row}].name`))).toEqual([
+    'Ajax',
+    'Orion',
+    'Mars',
+  ])
 })
 
 test('an area needs three corners and is laid when it is finished', () => {

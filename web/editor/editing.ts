@@ -24,7 +24,8 @@ export type Edit =
   | { do: 'select'; path: string | null }
   | { do: 'take'; list: string; kind: PlacedKind }
   | { do: 'layDown' }
-  | { do: 'point'; at: FilePoint }
+  /** With the kind in hand as it is now. */
+  | { do: 'point'; at: FilePoint; kind?: PlacedKind }
   | { do: 'finish' }
   | { do: 'grab' }
   | { do: 'drag'; path: string; by: FilePoint }
@@ -34,6 +35,8 @@ export type Edit =
   | { do: 'field'; path: string; value: Json | undefined }
   | { do: 'undo' }
   | { do: 'redo' }
+
+type Pointing = Extract<Edit, { do: 'point' }>
 
 /** So many steps can be taken back. */
 const MOST_KEPT = 200
@@ -53,7 +56,7 @@ export function edited(card: ScenarioFileCard, now: Editing, edit: Edit): Editin
     case 'layDown':
       return now.tool ? { ...now, tool: null } : { ...now, selected: null }
     case 'point':
-      return pointed(now, edit.at)
+      return pointed(now, edit)
     case 'finish':
       return finished(now)
     case 'grab':
@@ -99,10 +102,10 @@ function kept({ selected }: Editing, file: Json): string | null {
 }
 
 /** A piece is laid at once, a shape point by point. */
-function pointed(now: Editing, at: FilePoint): Editing {
+function pointed(now: Editing, { at, kind }: Pointing): Editing {
   const { tool } = now
   if (!tool) return { ...now, selected: null }
-  if (tool.kind.lies === 'piece') return laid(now, tool, pieceAt(now.file, tool.kind, at))
+  if (tool.kind.lies === 'piece') return laid(now, tool, pieceAt(now.file, kind ?? tool.kind, at))
   return { ...now, tool: { ...tool, points: [...tool.points, at] } }
 }
 

@@ -21,7 +21,7 @@ import type { Hit } from './hit.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { unpacked } from './packed.ts'
 import { Palette } from './palette.tsx'
-import { isArea, namedIn } from './things.ts'
+import { isArea, kindNow, namedIn } from './things.ts'
 import { Toolbar } from './toolbar.tsx'
 
 interface Asked {
@@ -134,6 +134,7 @@ interface Held extends Hit {
 function Sheet({ game, card, editing, dispatch, faults, picture }: SheetProps) {
   const [held, setHeld] = useState<Held | null>(null)
   const { file, selected, tool } = editing
+  const words = useWords(game)
   const marks = useMemo(() => marksOf(card, editing, faults), [card, editing, faults])
   if (!picture) return <div className="edit-chart" />
   const grab = (at: FilePoint, slack: number): boolean => {
@@ -158,7 +159,10 @@ function Sheet({ game, card, editing, dispatch, faults, picture }: SheetProps) {
       {...{ game, picture, marks, grab, drag }}
       isLaying={tool !== null}
       drop={() => setHeld(null)}
-      click={at => dispatch({ do: 'point', at: card.places.toFile(at) })}
+      click={at => {
+        const kind = tool && namedIn(words, kindNow(card, file, tool))
+        dispatch({ do: 'point', at: card.places.toFile(at), ...(kind && { kind }) })
+      }}
       finish={() => dispatch({ do: 'finish' })}
     />
   )

@@ -99,6 +99,18 @@ export function namedIn(words: Pick<Words, 'say'>, kind: PlacedKind): PlacedKind
   return called ? { ...kind, item: { ...item, name: words.say(called) } } : kind
 }
 
+/** The kind in hand as it is offered now: with one ship laid, the next has another name. */
+export function kindNow(
+  card: Pick<ScenarioFileCard, 'lists'>,
+  file: Json,
+  { list, kind }: { list: string; kind: PlacedKind },
+): PlacedKind {
+  const kinds = card.lists(file).find(({ path }) => path === list)?.kinds ?? []
+  return kinds.find(one => toldBy(one) === toldBy(kind)) ?? kind
+}
+
+const toldBy = ({ name, group }: PlacedKind): string => JSON.stringify([name, group])
+
 /** What is laid: with an id and a name that nothing else has. */
 export function freshItem(file: Json, { item }: PlacedKind, place: JsonRecord): Json {
   const { id, name } = item
