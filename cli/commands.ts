@@ -108,7 +108,7 @@ function addSimulate(program: Command, ended: (code: number) => void): void {
     .option('--seed <seed>', 'the same seed gives the same battles (default: a new one)')
     .option(
       '--seat <seat=player>',
-      'who plays a seat: ensign, captain, admiral or random (default: captain)',
+      'who plays a seat: ensign, captain, admiral, doctrine, doctrine:PLAN or random (default: captain); the doctrine is the captain who overlooks nothing',
       collected,
       [],
     )

@@ -1,6 +1,8 @@
+import { gameOf, seededDice } from '@grognard/umpire'
+import { warAtSea } from '@grognard/rulesets/war-at-sea/index.ts'
 import { expect, test } from 'vitest'
 import { testingPlan } from './fixtures.ts'
-import { battlesIn, isRepeat, matchOf, seatTaken } from './plan.ts'
+import { battlesIn, contestantAt, contestantNamed, isRepeat, matchOf, seatTaken } from './plan.ts'
 
 const levels = { crosses: 'captain', noughts: 'ensign' } as const
 
@@ -64,4 +66,29 @@ test('another player at a seat changes places with it', () => {
 
 test('a battle that is not in the plan is none', () => {
   expect(() => matchOf(testingPlan({}), 5)).toThrow('There is no battle 5; there are 4.')
+})
+
+test('a plan of the doctrine plays a seat where the game knows it, and nowhere else', () => {
+  const game = gameOf(warAtSea)
+  expect(contestantNamed(game, 'doctrine:keepOff')).toBe('doctrine:keepOff')
+  expect(contestantNamed(game, 'doctrine:bold')).toBeUndefined()
+  expect(contestantNamed(game, 'doctrine')).toBe('doctrine')
+  expect(contestantNamed(game, 'king')).toBeUndefined()
+})
+
+test('the doctrine alone does what it chooses, in the style of the plan that is kept', () => {
+  const styles: (string | undefined)[] = []
+  const whole = gameOf(warAtSea)
+  const game = {
+    ...whole,
+    choose: (...[view, seat, dice, style]: Parameters<typeof whole.choose>) => {
+      styles.push(style)
+      return whole.choose(view, seat, dice, style)
+    },
+  }
+  const { state } = game.begin(game.prepare('river-plate'), seededDice('plans'))
+  const seat = game.asks(state)[0]?.seat ?? ''
+  for (const contestant of ['doctrine', 'doctrine:keepOff'] as const)
+    contestantAt(game, contestant).next(game.view(state, seat), seat, seededDice('own'))
+  expect(styles).toEqual([undefined, 'keepOff'])
 })

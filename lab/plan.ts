@@ -1,4 +1,4 @@
-import { levels, playerOf } from '@grognard/players'
+import { doctrinePlayer, isLevel, levels, playerOf } from '@grognard/players'
 import type { Level, Player } from '@grognard/players'
 import type { Game, Json, Options, OptionValue, Seat } from '@grognard/umpire'
 
@@ -109,18 +109,32 @@ function swapped(contestants: Match['contestants']): Match['contestants'] {
   return Object.fromEntries(seats.map((seat, index) => [seat, chosen(moved, index)]))
 }
 
-/** Who plays a seat: the computer at a level, or blind chance to measure it against. */
-export type Contestant = Level | 'random'
+/**
+ * Who plays a seat: the computer at a level; or, to measure it against, the doctrine that overlooks
+ * nothing and does not look ahead, the doctrine with one plan from first to last, or blind chance.
+ */
+export type Contestant = Level | 'doctrine' | `doctrine:${string}` | 'random'
 
-export const contestants: readonly Contestant[] = [...levels, 'random']
+/** Those that every game has. */
+export const contestants: readonly Contestant[] = [...levels, 'doctrine', 'random']
 
-export function isContestant(value: unknown): value is Contestant {
-  return contestants.some(contestant => contestant === value)
+/** The one that is written so, with a plan that the game knows; undefined where there is none. */
+export function contestantNamed(game: Game, text: string): Contestant | undefined {
+  const plan = game.plans.find(name => text === `doctrine:${name}`)
+  if (plan !== undefined) return `doctrine:${plan}`
+  return contestants.find(contestant => contestant === text)
+}
+
+/** The plan that somebody keeps to from first to last; null for all others. */
+export function planKept(contestant: string): string | null {
+  return contestant.startsWith('doctrine:') ? contestant.slice('doctrine:'.length) : null
 }
 
 /** Somebody who comes fresh to the table; a player keeps in mind what he is about. */
 export function contestantAt(game: Game, contestant: Contestant): Player {
-  return contestant === 'random' ? blindPlayer(game) : playerOf(game, contestant)
+  if (contestant === 'random') return blindPlayer(game)
+  if (isLevel(contestant)) return playerOf(game, contestant)
+  return doctrinePlayer(game, planKept(contestant) ?? undefined)
 }
 
 function blindPlayer(game: Game): Player {

@@ -2,7 +2,7 @@ import { firstCandidates } from '@grognard/umpire'
 import type { Candidate, Dice, Game, Kind, Seat, View } from '@grognard/umpire'
 import { usualLevel } from './level.ts'
 import type { Level } from './level.ts'
-import { lawful, lookaheadAt, weighCandidates } from './search.ts'
+import { lawful, lawfulChoice, lookaheadAt, weighCandidates } from './search.ts'
 import type { Effort } from './search.ts'
 
 /**
@@ -60,6 +60,16 @@ export function playerOf(game: Game, level: Level = usualLevel, leisure: Leisure
     next(view, seat, dice) {
       checkAsked(game, view, seat)
       return lawful(game, view, seat, dice, thinks(view, seat, dice))
+    },
+  }
+}
+
+/** The doctrine by itself, which overlooks nothing and does not look ahead; with one plan, if one is named. */
+export function doctrinePlayer(game: Game, plan?: string): Player {
+  return {
+    next(view, seat, dice) {
+      checkAsked(game, view, seat)
+      return lawfulChoice(game, view, seat, dice, plan)
     },
   }
 }

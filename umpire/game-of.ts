@@ -132,6 +132,7 @@ export function gameOf<
     beginnersCandidates: (view, seat, dice) =>
       beginnersCandidatesOf(doctrine, enter(view), seat, dice),
     missRate,
+    plans: doctrine.plans ?? [],
     lookahead: lookahead && {
       ...lookahead,
       clock: view => lookahead.clock(enter(view)),

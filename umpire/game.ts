@@ -113,6 +113,8 @@ export interface Game {
   beginnersCandidates(view: View, seat: Seat, dice: Dice): Iterable<Candidate<Kind>>
   /** Null where the ruleset does not say how it is looked ahead into. */
   readonly lookahead: Lookahead<View> | null
+  /** Ways to fight that `choose` knows as styles; none where the ruleset names none. */
+  readonly plans: readonly string[]
   /** How much players of less experience overlook; nothing where the ruleset does not say. */
   readonly missRate: MissRate
   /** Attachments as an ended battle leaves them; none while it goes on. */

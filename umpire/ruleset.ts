@@ -273,6 +273,8 @@ export interface Doctrine<State, Order extends Kind> {
   lookahead?: Lookahead<State>
   /** How much players of less experience overlook. */
   missRate?: MissRate
+  /** Ways to fight that `choose` knows as styles, by name: each a plan for a whole turn, or for a whole battle. */
+  plans?: readonly string[]
 }
 
 /** A sensible order and what the doctrine thinks it worth, in its own measure. */

@@ -26,7 +26,7 @@ const faults: [string[], string][] = [
   [[...game, '--seat', 'red=captain'], 'there is no seat “red”; there are crosses, noughts'],
   [
     [...game, '--seat', 'crosses=king'],
-    'played by ensign, captain, admiral, random, not by “king”',
+    'played by ensign, captain, admiral, doctrine, random, not by “king”',
   ],
   [[...game, '--seat', 'crosses'], '--seat takes name=value'],
   [[...game, '--option', 'last=me'], 'there is no option “last”; there are first'],

@@ -84,8 +84,8 @@ export const helpInDanish: Readonly<Record<string, string>> = {
     'hvor mange slag, for hver ændret værdi (standard: 100)',
   'the same seed gives the same battles (default: a new one)':
     'samme startværdi giver samme slag (standard: en ny)',
-  'who plays a seat: ensign, captain, admiral or random (default: captain)':
-    'hvem der spiller en plads: ensign, captain, admiral eller random (standard: captain)',
+  'who plays a seat: ensign, captain, admiral, doctrine, doctrine:PLAN or random (default: captain); the doctrine is the captain who overlooks nothing':
+    'hvem der spiller en plads: ensign, captain, admiral, doctrine, doctrine:PLAN eller random (standard: captain); doctrine er kaptajnen, der ikke overser noget',
   'play each seed twice, the second time with seats swapped':
     'spil hver startværdi to gange, anden gang med byttede pladser',
   'play each seed with each value of an option or each player of a seat, and compare':

@@ -92,8 +92,8 @@ export const helpInGerman: Readonly<Record<string, string>> = {
     'wie viele Schlachten, für jeden veränderten Wert (Voreinstellung: 100)',
   'the same seed gives the same battles (default: a new one)':
     'derselbe Startwert gibt dieselben Schlachten (Voreinstellung: ein neuer)',
-  'who plays a seat: ensign, captain, admiral or random (default: captain)':
-    'wer auf einem Platz spielt: ensign, captain, admiral oder random (Voreinstellung: captain)',
+  'who plays a seat: ensign, captain, admiral, doctrine, doctrine:PLAN or random (default: captain); the doctrine is the captain who overlooks nothing':
+    'wer auf einem Platz spielt: ensign, captain, admiral, doctrine, doctrine:PLAN oder random (Voreinstellung: captain); doctrine ist der Kapitän, der nichts übersieht',
   'play each seed twice, the second time with seats swapped':
     'jeden Startwert zweimal spielen, beim zweiten Mal mit getauschten Plätzen',
   'play each seed with each value of an option or each player of a seat, and compare':

@@ -14,6 +14,8 @@ export const simulate: Catalogue = {
   'cli.simulate.player.ensign': 'fændrik',
   'cli.simulate.player.captain': 'kaptajn',
   'cli.simulate.player.admiral': 'admiral',
+  'cli.simulate.player.doctrine': 'doktrinen alene',
+  'cli.simulate.player.plan': 'doktrinen alene, plan “{plan}”',
   'cli.simulate.player.random': 'ren tilfældighed',
   'cli.simulate.seat': '{seat} ({player})',
   'cli.simulate.head.seat': 'Plads',

@@ -15,6 +15,8 @@ export const simulate: Catalogue = {
   'cli.simulate.player.ensign': 'Fähnrich',
   'cli.simulate.player.captain': 'Kapitän',
   'cli.simulate.player.admiral': 'Admiral',
+  'cli.simulate.player.doctrine': 'Doktrin allein',
+  'cli.simulate.player.plan': 'Doktrin allein, Plan „{plan}“',
   'cli.simulate.player.random': 'reiner Zufall',
   'cli.simulate.seat': '{seat} ({player})',
   'cli.simulate.head.seat': 'Platz',

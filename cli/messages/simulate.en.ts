@@ -15,6 +15,8 @@ export const simulate: Catalogue = {
   'cli.simulate.player.ensign': 'ensign',
   'cli.simulate.player.captain': 'captain',
   'cli.simulate.player.admiral': 'admiral',
+  'cli.simulate.player.doctrine': 'the doctrine alone',
+  'cli.simulate.player.plan': 'the doctrine alone, plan “{plan}”',
   'cli.simulate.player.random': 'pure chance',
   'cli.simulate.seat': '{seat} ({player})',
   'cli.simulate.head.seat': 'Seat',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contestants, isContestant, matchOf, valuesOf } from '@grognard/lab/plan.ts'
+import { contestants, contestantNamed, matchOf, valuesOf } from '@grognard/lab/plan.ts'
 import type { Contestant, Plan, Variation } from '@grognard/lab/plan.ts'
 import { usualLevel } from '@grognard/players'
 import type { Game, Seat } from '@grognard/umpire'
@@ -12,6 +12,7 @@ import type { SimulateFlags } from './flags.ts'
 
 /** Who plays each seat, as the flags `seat=player` say, else as is usual. Throws UsageError. */
 function contestantsFrom(
+  game: Game,
   seats: readonly Seat[],
   flags: readonly string[],
   usual: Readonly<Record<Seat, Contestant>> = {},
@@ -20,14 +21,16 @@ function contestantsFrom(
   for (const flag of flags) {
     const [seat, player] = pairFrom(flag, 'seat')
     if (!seats.includes(seat)) throw usageError('noSeat', { seat, known: seats.join(', ') })
-    named.set(seat, contestantNamed(player))
+    named.set(seat, playerNamed(game, player))
   }
   return Object.fromEntries(seats.map(seat => [seat, named.get(seat) ?? usual[seat] ?? usualLevel]))
 }
 
-function contestantNamed(text: string): Contestant {
-  if (isContestant(text)) return text
-  throw usageError('noPlayer', { known: contestants.join(', '), text })
+function playerNamed(game: Game, text: string): Contestant {
+  const found = contestantNamed(game, text)
+  if (found !== undefined) return found
+  const withPlans = game.plans.map(plan => `doctrine:${plan}`)
+  throw usageError('noPlayer', { known: [...contestants, ...withPlans].join(', '), text })
 }
 
 /** What `--vary` says is to differ. Throws UsageError. */
@@ -51,7 +54,14 @@ function variationFrom(
       options: Object.keys(specs).join(', '),
       seats: seats.join(', '),
     })
-  return { of: 'seat', name, values: severalOf(name, texts.map(contestantNamed)) }
+  return {
+    of: 'seat',
+    name,
+    values: severalOf(
+      name,
+      texts.map(text => playerNamed(game, text)),
+    ),
+  }
 }
 
 /** What is varied has no one value besides. Throws UsageError. */
@@ -79,7 +89,7 @@ export function planFrom(flags: SimulateFlags): Plan {
   const battles = battlesFrom(flags.battles ?? USUAL_BATTLES)
   if (swap && battles % 2 === 1) throw usageError('simulate.odd', { battles })
   const vary = flags.vary === undefined ? null : variationFrom(game, scenario, seats, flags)
-  const contestants = contestantsFrom(seats, flags.seat)
+  const contestants = contestantsFrom(game, seats, flags.seat)
   if (swap && vary?.of !== 'seat') checkDiffering(contestants)
   const plan: Plan = {
     ruleset: game.id,
@@ -106,7 +116,7 @@ export function plannedAnew(game: Game, plan: Plan, flags: SimulateFlags): Plan 
     ...plan,
     options: { ...plan.options, ...optionsFrom(game.optionsOf(scenario), flags.option) },
     papers: { ...plan.papers, ...attachmentsFrom(flags.paper) },
-    contestants: contestantsFrom(seats, flags.seat, contestants),
+    contestants: contestantsFrom(game, seats, flags.seat, contestants),
     battles: battles === undefined ? plan.battles : battlesFrom(battles),
     seed,
     swap,

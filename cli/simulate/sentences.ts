@@ -1,6 +1,6 @@
 import type { Difference } from '@grognard/lab/difference.ts'
-import { battlesIn, matchOf } from '@grognard/lab/plan.ts'
-import type { Contestant, Plan } from '@grognard/lab/plan.ts'
+import { battlesIn, matchOf, planKept } from '@grognard/lab/plan.ts'
+import type { Plan } from '@grognard/lab/plan.ts'
 import type { Spread } from '@grognard/lab/statistics.ts'
 import { isByPlayer } from '@grognard/lab/summary.ts'
 import type { Comparison, Summary } from '@grognard/lab/summary.ts'
@@ -41,8 +41,9 @@ export function rulesLine(teller: Teller): string {
   return reportText(teller, 'rules', { edition: { key: 'book.edition' }, engine: engineVersion })
 }
 
-export function playerName(teller: Teller, contestant: Contestant): string {
-  return say(teller, `player.${contestant}`)
+export function playerName(teller: Teller, contestant: string): string {
+  const plan = planKept(contestant)
+  return plan === null ? say(teller, `player.${contestant}`) : say(teller, 'player.plan', { plan })
 }
 
 /** The seat and, where it is the same in all battles of the value, who plays it. */
@@ -76,7 +77,7 @@ function variedValue(
     if (teller.words.has(key)) return teller.words.say({ key })
     return value === 'true' || value === 'false' ? say(teller, `option.${value}`) : value
   }
-  return say(teller, `player.${value}`)
+  return playerName(teller, value)
 }
 
 export function spreadLine(teller: Teller, key: 'length' | 'orders', spread: Spread): string {

@@ -12,7 +12,7 @@ import type { Unit } from '../model/unit.ts'
 import { isInfantry, sideOf, unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
 import { beginnersCandidates, candidates, lookahead } from './candidates.ts'
-import { fieldOf, strengthOf, strengthOfAll } from './field.ts'
+import { fieldOf, strengthOf, strengthOfAll, styles } from './field.ts'
 import { bestContinuedFire, bestFire } from './firing.ts'
 import { firstLegal, isLawful, legalOrdersOf } from './legal-orders.ts'
 import { nextStaff } from './staff.ts'
@@ -151,5 +151,6 @@ export const doctrine: Doctrine<State, Order> = {
   candidates,
   beginnersCandidates,
   lookahead,
+  plans: styles,
   missRate: { beginner: 70, practised: 45 },
 }

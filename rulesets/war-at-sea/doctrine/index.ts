@@ -18,6 +18,7 @@ import { beginnersCandidates, candidates, lookahead, shotsByWorth } from './cand
 import { bestCourse } from './sailing.ts'
 import { bestFleet, bestPlace, bestSide } from './setting-out.ts'
 import { evaluate } from './evaluate.ts'
+import { planIds } from './plans.ts'
 
 type Chooser = (view: State, seat: Seat, style?: string) => Order | undefined
 
@@ -51,5 +52,6 @@ export const doctrine: Doctrine<State, Order> = {
   candidates,
   beginnersCandidates,
   lookahead,
+  plans: planIds,
   missRate: { beginner: 85, practised: 45 },
 }

@@ -27,6 +27,8 @@ const plans = {
 
 type PlanId = keyof typeof plans
 
+export const planIds = Object.keys(plans).filter(isPlan)
+
 function isPlan(style: string | undefined): style is PlanId {
   return style !== undefined && Object.hasOwn(plans, style)
 }
