@@ -13,6 +13,8 @@ import { Campaigns } from './campaigns.tsx'
 import { Front } from './front.tsx'
 import { OpenFile } from './open-file.tsx'
 import { SavedList } from './saved-list.tsx'
+import { shelfStands } from './shelf-stands.ts'
+import { Start } from './start.tsx'
 
 const cards = Object.values(library).map(book => book.manifest)
 
@@ -108,15 +110,6 @@ function Tables() {
   return fetched.at === 'loaded' && fetched.value ? <fetched.value /> : null
 }
 
-/** Milliseconds after which the shelf stands with its pictures, and something else may be asked for. */
-const REST = 1000
-
-async function shelfStands(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
-  await new Promise(resolve => setTimeout(resolve, REST))
-}
-
 /** There only where a server stands behind the page; it is asked once all else is there. */
 const fetchLobby = async () => {
   await shelfStands()
@@ -161,7 +154,7 @@ function BookOnShelf({ card }: { card: Manifest }) {
       </header>
       <ul className="scenarios">
         {Object.keys(card.scenarios).map(id => (
-          <ScenarioCard key={id} card={card} id={id} />
+          <ScenarioCard key={id} card={card} id={id} start={<Start card={card} id={id} />} />
         ))}
       </ul>
       <Campaigns card={card} />

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import type { Words } from '@grognard/board/words/words.ts'
 import type { Message } from '@grognard/umpire'
 import type { Manifest, ScenarioSummary } from '@grognard/umpire/manifest.ts'
@@ -20,13 +21,22 @@ export const editionLine: Message = {
 }
 
 /** When, where, who, how long and how hard: enough to choose a scenario. */
-export function ScenarioCard({ card, id }: { card: Manifest; id: string }) {
+export function ScenarioCard({
+  card,
+  id,
+  start,
+}: {
+  card: Manifest
+  id: string
+  start: ReactNode
+}) {
   const words = useLibraryWords(card)
   const summary = card.scenarios[id]
   if (!summary) return null
   const say = (part: string): string => words.say({ key: summary.title + part })
   return (
     <li className={id === card.first ? 'scenario first' : 'scenario'}>
+      {start}
       <a href={hashOf({ at: 'setup', ruleset: card.id, scenario: id })}>{say('')}</a>
       <WhenAndWhere card={card} summary={summary} />
       <p className="forces">{say('.forces')}.</p>
