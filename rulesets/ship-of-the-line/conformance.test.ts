@@ -20,6 +20,13 @@ testConformance(
       { seed: 'plain', steps: 6000, every: 7 },
       { seed: 'other', steps: 6000, every: 9, options: otherwise },
       { scenario: 'duel', seed: 'each', steps: 2000 },
+      {
+        scenario: 'standard',
+        seed: 'shared',
+        steps: 6000,
+        every: 11,
+        options: { commandersA: 3, commandersB: 2 },
+      },
     ],
     sampled: [
       { seed: 'sampled', steps: 6000 },

@@ -54,6 +54,7 @@ export function battleOf(setting: Setting = {}): State {
     round: 1,
     lastStir: 0,
     order: ['a', 'b'],
+    commanders: [],
     players: (players ?? [{ seat: 'a' }, { seat: 'b', nation: 'france' }]).map(given =>
       playerWith(given, hands[given.seat ?? 'a'] ?? []),
     ),

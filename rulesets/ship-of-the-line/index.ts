@@ -1,3 +1,4 @@
+import { commandedByMany } from '@grognard/umpire'
 import { rulebook } from './book/rulebook.ts'
 import { boarding } from './chapters/boarding/index.ts'
 import { disengagement } from './chapters/disengagement/index.ts'
@@ -17,6 +18,7 @@ import { assemble } from './rules.ts'
 import { scenarioFile } from './scenarios/author.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
+import { sharedCommand } from './shared-command.ts'
 import { faces } from './show/faces.ts'
 import { guide } from './show/guide.ts'
 import { metrics } from './show/metrics.ts'
@@ -24,28 +26,28 @@ import { picture, shots } from './show/picture.ts'
 import { printed } from './show/printed.ts'
 import { status } from './show/status.ts'
 
-/** Ship of the Line: the table of contents. */
-export const shipOfTheLine = assemble(
-  [setup, round, sailing, fire, boarding, officers, disengagement, ending],
-  {
-    id: 'ship-of-the-line',
-    rulebook,
-    options,
-    scenarios,
-    scenarioFile,
-    messages,
-    guide,
-    rules: {
-      sequence,
-      setting,
-      copy,
-      stateShape,
-      errorInState,
-      seats: state => state.players.map(player => player.seat),
-    },
-    secrecy: { view, sharedView, determinize },
-    display: { picture, shots, status, faces },
-    players: { doctrine, metrics },
-    print: { printed },
+/** The book's own two players. */
+const ofSides = assemble([setup, round, sailing, fire, boarding, officers, disengagement, ending], {
+  id: 'ship-of-the-line',
+  rulebook,
+  options,
+  scenarios,
+  scenarioFile,
+  messages,
+  guide,
+  rules: {
+    sequence,
+    setting,
+    copy,
+    stateShape,
+    errorInState,
+    seats: state => state.players.map(player => player.seat),
   },
-)
+  secrecy: { view, sharedView, determinize },
+  display: { picture, shots, status, faces },
+  players: { doctrine, metrics },
+  print: { printed },
+})
+
+/** Ship of the Line: the table of contents, and its sides as several people may share them. */
+export const shipOfTheLine = commandedByMany(ofSides, sharedCommand)

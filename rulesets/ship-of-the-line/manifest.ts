@@ -20,7 +20,7 @@ export const manifest: Manifest = {
       turns: null,
       minutes: 45,
       difficulty: 2,
-      players: [2, 2],
+      players: [2, 6],
     },
     duel: {
       title: 'sol.scenario.duel',
@@ -34,14 +34,14 @@ export const manifest: Manifest = {
       turns: null,
       minutes: 90,
       difficulty: 2,
-      players: [2, 2],
+      players: [2, 8],
     },
     handicap: {
       title: 'sol.scenario.handicap',
       turns: null,
       minutes: 45,
       difficulty: 2,
-      players: [2, 2],
+      players: [2, 8],
     },
     own: {
       title: 'sol.scenario.own',

@@ -21,6 +21,7 @@ const battles: [ruleset: string, scenario: string, hasSecrets: boolean, options:
   ['belle-alliance', 'bornhoved', true, { commandersA: 2, commandersB: 2 }],
   ['war-at-sea', 'guadalcanal', false, { commandersA: 2, commandersB: 2 }],
   ['line-of-battle', 'first-of-june', true, { players: '2v2' }],
+  ['ship-of-the-line', 'standard', true, { commandersA: 3, commandersB: 2 }],
   // A fleet that several share, built in secret.
   ['war-at-sea', 'free-battle', true, { commandersA: 3, commandersB: 2 }],
   ['wooden-ships', 'open-battle', true, { fleets: 'built', commandersA: 3, commandersB: 2 }],

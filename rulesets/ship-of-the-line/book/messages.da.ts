@@ -18,6 +18,7 @@ export const namesDanish: Catalogue = {
   'sol.face.netherlands': 'Nederlandene',
   'sol.face.netherlands.sentence': 'Nederlandene',
   'sol.face.denmark': 'Danmark',
+  'sol.face.commander': '{side}, {ship}',
   'sol.face.usa': 'USA',
   'sol.face.usa.sentence': 'USA',
   'sol.nation.england': 'Storbritannien',

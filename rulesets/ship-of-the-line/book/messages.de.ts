@@ -25,6 +25,7 @@ export const namesGerman: Catalogue = {
   'sol.face.netherlands': 'Niederlande',
   'sol.face.netherlands.sentence': 'die Niederlande',
   'sol.face.denmark': 'Dänemark',
+  'sol.face.commander': '{side}, {ship}',
   'sol.face.usa': 'USA',
   'sol.face.usa.sentence': 'die USA',
   'sol.nation.england': 'Großbritannien',

@@ -26,6 +26,7 @@ export const namesEnglish: Catalogue = {
   'sol.face.netherlands': 'Netherlands',
   'sol.face.netherlands.sentence': 'the Netherlands',
   'sol.face.denmark': 'Denmark',
+  'sol.face.commander': '{side}, {ship}',
   'sol.face.usa': 'United States',
   'sol.face.usa.sentence': 'the United States',
   'sol.nation.england': 'Britain',

@@ -1,4 +1,4 @@
-import { field, shapesOfOptions } from '@grognard/umpire'
+import { commanders, field, shapesOfOptions } from '@grognard/umpire'
 import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
 import {
   firstError,
@@ -124,6 +124,7 @@ export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   lastStir: round,
   order: eachOnce(field.seat),
   players: field.list(player, { fewest: 2, most: 2 }),
+  commanders,
   queue: eachOnce(ship),
   arePrizesCalled: no,
   ships: upTo(100, shipRow),

@@ -1,5 +1,5 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
-import type { Playable, Seat } from '@grognard/umpire'
+import type { Commander, Playable, Seat } from '@grognard/umpire'
 import type { Card, CardId } from '../book/tables/cards.ts'
 import type { Charts } from '../book/tables/charts.ts'
 import type { NationId } from '../book/tables/ship.ts'
@@ -28,6 +28,8 @@ export interface State extends Playable<Step> {
   /** The seats from the first to the second player; empty before the dice have decided. */
   order: Seat[]
   players: Player[]
+  /** [SOL-136] Of a side that several share: each with his ships. */
+  commanders: Commander[]
   /** [SOL-018] Ships that play this round, then the prizes when their time has come. */
   queue: string[]
   /** [SOL-118] The prizes of this round stand in the queue. */
@@ -159,6 +161,7 @@ export const setting = [
   'charts',
   'cards',
   'isWindSet',
+  'commanders',
 ] as const satisfies (keyof State)[]
 
 /** Fresh literals all the way down but for the setting; the compiler reports a field that is left out. */
@@ -179,6 +182,7 @@ export function copy(state: State): State {
     lastStir: state.lastStir,
     order: state.order.slice(),
     players: state.players.map(copyPlayer),
+    commanders: state.commanders,
     queue: state.queue.slice(),
     arePrizesCalled: state.arePrizesCalled,
     ships: state.ships.map(copyShip),

@@ -1,9 +1,10 @@
-import type { Json, Options, Scenario, Seat } from '@grognard/umpire'
+import type { Json, Options, OptionSpec, Scenario, Seat } from '@grognard/umpire'
 import { officerIds } from '../book/tables/cards.ts'
 import { batteriesPerSide, sailsPerMast } from '../book/tables/ship.ts'
 import { options as ruleOptions, readOptions } from '../model/options.ts'
 import type { Player, Ship, State } from '../model/state.ts'
 import { attachmentsShape, cardsOf, chartsOf } from './attachments.ts'
+import { commandersFor, seats, seatsFor } from './commanders.ts'
 
 /** What a scenario sets. */
 export interface Fleets {
@@ -14,10 +15,8 @@ export interface Fleets {
   ships: (options: Options) => [number, number]
   /** Hull hits each side begins with. */
   hull: (options: Options) => [number, number]
-  options: Scenario<State>['options']
+  options: Record<string, OptionSpec>
 }
-
-export const seats: readonly Seat[] = ['a', 'b']
 
 /** Two fleets in their ports. */
 export function fleetScenario(fleets: Fleets): Scenario<State> {
@@ -25,16 +24,20 @@ export function fleetScenario(fleets: Fleets): Scenario<State> {
     title: fleets.title,
     options: fleets.options,
     attachments: attachmentsShape,
-    seats: () => seats,
+    seats: options => seatsFor(shipsIn(fleets, options), options),
     begin: (options, attachments) => inPort(fleets, options, attachments),
   }
 }
 
 function inPort(fleets: Fleets, options: Options, attachments: Record<string, Json>): State {
+  const ships = shipsIn(fleets, options)
+  return opening(fleets.id, fleets.board(options), ships, options, attachments)
+}
+
+function shipsIn(fleets: Fleets, options: Options): Ship[] {
   const counts = fleets.ships(options)
   const hull = fleets.hull(options)
-  const ships = seats.flatMap((seat, side) => fleetOf(seat, counts[side] ?? 0, hull[side] ?? 0))
-  return opening(fleets.id, fleets.board(options), ships, options, attachments)
+  return seats.flatMap((seat, side) => fleetOf(seat, counts[side] ?? 0, hull[side] ?? 0))
 }
 
 /** A battle before its first die: the wind unknown, no flag chosen. */
@@ -61,6 +64,7 @@ export function opening(
     lastStir: 0,
     order: [],
     players: seats.map(playerAt),
+    commanders: commandersFor(ships, options),
     queue: [],
     arePrizesCalled: false,
     ships,

@@ -2,6 +2,7 @@ import type { Options, OptionSpec, Scenario } from '@grognard/umpire'
 import { largeBoard, standardBoard } from '../book/tables/board.ts'
 import { hullSinksAt, shipsPerPlayer } from '../book/tables/ship.ts'
 import type { State } from '../model/state.ts'
+import { anyCommanders, commandersOptions } from './commanders.ts'
 import { fleetScenario } from './fleets.ts'
 import { own } from './own-battle.ts'
 
@@ -15,7 +16,7 @@ const standard = fleetScenario({
   board: () => standardBoard,
   ships: each(shipsPerPlayer),
   hull: whole,
-  options: {},
+  options: commandersOptions([shipsPerPlayer, shipsPerPlayer]),
 })
 
 const duel = fleetScenario({
@@ -33,7 +34,7 @@ const squadrons = fleetScenario({
   board: () => largeBoard,
   ships: each(largeBoard.ships),
   hull: whole,
-  options: {},
+  options: commandersOptions([largeBoard.ships, largeBoard.ships]),
 })
 
 const shipsOption = (ships: number): OptionSpec => ({
@@ -72,6 +73,7 @@ const handicap = fleetScenario({
     shipsB: shipsOption(shipsPerPlayer - 1),
     hullA: hullOption,
     hullB: hullOption,
+    ...anyCommanders,
   },
 })
 

@@ -8,7 +8,8 @@ import { refuse } from '../words.ts'
 import { attachmentsShape } from './attachments.ts'
 import { blank, boards, EIGHTH, isScenarioFile, scenarioShape } from './file.ts'
 import type { ScenarioFile, ShipFile } from './file.ts'
-import { opening, seats, shipOfFleet } from './fleets.ts'
+import { anyCommanders, seats, seatsFor } from './commanders.ts'
+import { opening, shipOfFleet } from './fleets.ts'
 
 interface Placed {
   state: State
@@ -65,10 +66,7 @@ function shipAtSea(seat: Seat, number: number, file: ShipFile): Ship {
 
 /** The battle as the file has it. */
 export function stateOf(file: ScenarioFile, options: Options, papers: Record<string, Json>): State {
-  const fleets = file.sides.map(({ ships }, side) =>
-    ships.map((ship, at) => shipAtSea(seats[side] ?? '', at + 1, ship)),
-  )
-  const state = opening('own', boards[file.board], fleets.flat(), options, papers)
+  const state = opening('own', boards[file.board], shipsIn(file), options, papers)
   return {
     ...state,
     title: file.title,
@@ -79,6 +77,12 @@ export function stateOf(file: ScenarioFile, options: Options, papers: Record<str
       nation: file.sides[side]?.nation ?? null,
     })),
   }
+}
+
+function shipsIn({ sides }: ScenarioFile): Ship[] {
+  return sides.flatMap(({ ships }, side) =>
+    ships.map((ship, at) => shipAtSea(seats[side] ?? '', at + 1, ship)),
+  )
 }
 
 function begun(file: ScenarioFile, options: Options, papers: Record<string, Json>): State {
@@ -94,9 +98,9 @@ function begun(file: ScenarioFile, options: Options, papers: Record<string, Json
 /** [SOL-010] A scenario of a player's own, brought as a paper; two ships within reach of each other without one. */
 export const own: Scenario<State> = {
   title: 'sol.scenario.own',
-  options: {},
+  options: anyCommanders,
   attachments: { ...attachmentsShape, scenario: scenarioShape },
-  seats: () => seats,
+  seats: (options, { scenario = blank } = {}) => seatsFor(shipsIn(fileOf(scenario)), options),
   begin: (options, { scenario = blank, ...papers }) => begun(fileOf(scenario), options, papers),
 }
 

@@ -183,4 +183,10 @@ export const boarding = {
     'Die Schlacht endet unentschieden, wenn beide zustimmen oder nach 30 vollen Runden (Option) ohne Treffer, Eroberung oder Übergabe.',
     'Slaget er uafgjort efter aftale eller efter 30 hele runder (kan vælges) uden træffer, erobring eller overgivelse.',
   ),
+  'SOL-136': ruled(
+    'Order of Play',
+    'Where several players share a side, each has ships of their own and gives orders to those alone. The senior player chooses the flag and the officer cards, commands the prizes and answers for the side when a draw is offered. Cards are played by whoever commands the ship concerned; they see the same things and win or lose together.',
+    'Teilen sich mehrere Spieler eine Seite, hat jeder seine eigenen Schiffe und befehligt nur diese. Der ranghöchste wählt die Flagge und die Offizierskarten, befehligt die Prisen und antwortet für die Seite, wenn ein Unentschieden angeboten wird. Karten spielt, wer das betroffene Schiff befehligt; alle wissen dasselbe und gewinnen und verlieren gemeinsam.',
+    'Deler flere spillere en side, har hver sine egne skibe og giver kun ordrer til dem. Den øverste vælger flaget og officerskortene, fører priserne og svarer for siden, når der tilbydes uafgjort. Kort spilles af den, der fører det skib, de gælder; alle ved det samme og vinder og taber sammen.',
+  ),
 } satisfies Record<string, RuleRow>

@@ -1,4 +1,4 @@
-import { field } from '@grognard/umpire'
+import { field, withColleagues } from '@grognard/umpire'
 import type { FieldsOf, Message } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
 import { surrenderCauses } from '../../model/capitulation.ts'
@@ -67,7 +67,8 @@ export const endingEvents = {
   battleEnded: event(battleEnded, {
     rule: 'SOL-130',
     apply(state, e) {
-      state.outcome = { winners: e.winners.slice(), message: outcomeText(e) }
+      const winners = withColleagues(state.commanders, e.winners)
+      state.outcome = { winners, message: outcomeText(e) }
     },
     describe: outcomeText,
   }),
