@@ -86,7 +86,7 @@ test('an order that ends the battle is told with how it ends, also where no piec
     {
       chance: '1',
       p: 1,
-      summary: 'Crosses resigns the battle.',
+      summary: 'Crosses concedes the battle.',
       change: [],
       outcome: {
         winners: ['noughts'],
