@@ -33,7 +33,7 @@ export function commandedByMany<
     ...ruleset,
     messages: messagesForMany(ruleset.messages),
     rules: rulesForMany(ruleset, lens, shared),
-    secrecy: secrecyForMany(ruleset.secrecy),
+    secrecy: secrecyForMany(ruleset.secrecy, lens),
     display: displayForMany(ruleset.display, lens, shared),
     players: {
       ...ruleset.players,
@@ -82,15 +82,16 @@ function rulesForMany<
 }
 
 /** Those of a side know alike. */
-function secrecyForMany<State, Event>({
-  view,
-  sharedView,
-  redact,
-  determinize,
-}: Secrecy<State, Event>): Secrecy<State, Event> {
+function secrecyForMany<State extends Playable, Order extends Kind, Event>(
+  { view, sharedView, redact, determinize }: Secrecy<State, Event>,
+  lens: Lens<State, Order>,
+): Secrecy<State, Event> {
   return {
     view: (state, seat) => view(state, sideOfSeat(seat)),
-    ...(sharedView && { sharedView: (state, seat) => sharedView(state, sideOfSeat(seat)) }),
+    // Search looks at every step: where nobody shares a side, the seat is one.
+    ...(sharedView && {
+      sharedView: (state, seat) => sharedView(state, lens.isPlain(state) ? seat : sideOfSeat(seat)),
+    }),
     redact: (event, seat) => redact(event, sideOfSeat(seat)),
     determinize: (seen, seat, dice) => determinize(seen, sideOfSeat(seat), dice),
   }

@@ -22,24 +22,26 @@ export function orderForMany<
 ): AnyOrderRules<State, Event, Order, Id> {
   const { continues, resolves, settles, sample, oddsHidden, tool } = rules
   const openTo: typeof rules.legalOrders = (state, seat) => {
+    if (lens.isPlain(state)) return rules.legalOrders(state, seat)
     const orders = rules.legalOrders(state, lens.nameFor(kind, seat))
-    if (lens.isPlain(state)) return orders
     return orders.filter(order => lens.isOwn(state, seat, order))
   }
   return {
     ...rules,
     judge: (state, seat, order) =>
-      (lens.isPlain(state) ? null : lens.refusal(state, seat, order)) ??
-      rules.judge(state, lens.nameFor(kind, seat), order),
+      lens.isPlain(state)
+        ? rules.judge(state, seat, order)
+        : (lens.refusal(state, seat, order) ?? rules.judge(state, lens.nameFor(kind, seat), order)),
     execute(table, seat, order) {
+      if (lens.isPlain(table.state)) return rules.execute(table, seat, order)
       rules.execute(table, lens.nameFor(kind, seat), order)
-      if (!lens.isPlain(table.state)) lens.release(table.state, seat)
+      lens.release(table.state, seat)
     },
     legalOrders: openTo,
     ...(sample && {
       sample(state, seat, dice) {
+        if (lens.isPlain(state)) return sample(state, seat, dice)
         const name = lens.nameFor(kind, seat)
-        if (lens.isPlain(state)) return sample(state, name, dice)
         for (let tried = 0; tried < TRIES; tried++) {
           const order = sample(state, name, dice)
           if (order === undefined || lens.isOwn(state, seat, order)) return order
