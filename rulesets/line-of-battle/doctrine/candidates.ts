@@ -30,7 +30,7 @@ import { bestRescueMove, goodCourses } from './sailing.ts'
 type Thinker = (view: State, seat: Seat, dice: Dice) => Iterable<Candidate<Order>>
 
 const thinkers: ByStep<State, Thinker> = {
-  shots: lone(nextShot, reasonsInBattle),
+  shots: lone((view, seat) => nextShot(view, seat), reasonsInBattle),
   reinforcement: lone(bestEntry, reasonsForLone),
   move: courses,
   guns: lone(bestGuns, reasonsInBattle),
@@ -38,7 +38,7 @@ const thinkers: ByStep<State, Thinker> = {
   fire: lone(bestFire, reasonsInBattle),
   counter: answers,
   rescueMove: lone(bestRescueMove, reasonsForLone),
-  board: lone(bestBoarding, reasonsInBattle),
+  board: lone((view, seat) => bestBoarding(view, seat), reasonsInBattle),
   prize: lone(bestPrizeCrew, reasonsInBattle),
   victor: lone(bestAsVictor, reasonsInBattle),
   points: lone(bestSpending, reasonsInBattle),

@@ -19,26 +19,28 @@ import type { Order } from '../orders.ts'
 import { isAllWon, isHopeless } from './evaluate.ts'
 import { foesOf } from './foes.ts'
 import { broadsideWorth, expectedHits, shotWorth } from './gunnery.ts'
-import { bestBy, boardingMargin, middleOf, nearestTo, worthyHits } from './weights.ts'
+import { usual } from './tempers.ts'
+import type { Temper } from './tempers.ts'
+import { bestBy, middleOf, nearestTo, worthyHits } from './weights.ts'
 
 /** What two ships are likely to close in a turn, 1/1000 in. */
 const EXPECTED_CLOSING = 3000
 
 /** [LOB-054] One ship after the other, then done. */
-export function nextShot(state: State, seat: Seat): Order {
+export function nextShot(state: State, seat: Seat, temper: Temper = usual): Order {
   const ship = state.ships.find(
     row => row.seat === seat && row.shot === null && mayFire(state, row),
   )
   if (!ship) return { kind: 'done' }
-  return { kind: 'chooseShot', ship: ship.id, shot: bestShot(state, ship) }
+  return { kind: 'chooseShot', ship: ship.id, shot: bestShot(state, ship, temper) }
 }
 
 /** The shot worth most against the nearest enemy at the range she is likely to be met at. */
-export function bestShot(state: State, ship: Ship): ShotId {
+export function bestShot(state: State, ship: Ship, temper: Temper = usual): ShotId {
   const nearest = nearestTo(ship, foesOf(state, ship))
   if (!nearest) return 'round'
   const distance = distanceMetAt(ship, nearest)
-  const best = bestBy(shots, row => shotWorth(state, ship, nearest, row.id, distance))
+  const best = bestBy(shots, row => shotWorth(state, ship, nearest, row.id, distance, temper))
   return best?.id ?? 'round'
 }
 
@@ -52,13 +54,14 @@ export function bestAim(
   state: State,
   seat: Seat,
   legalOrders = aim.legalOrders(state, seat),
+  temper: Temper = usual,
 ): Order {
   const worthwhile = legalOrders.filter(order => {
     const shooter = shipOf(state, order.ship)
     return isWorthFiring(state, shooter, shipOf(state, order.target))
   })
   const best = bestBy(worthwhile, ({ ship, battery, target }) =>
-    broadsideWorth(state, shipOf(state, ship), battery, shipOf(state, target)),
+    broadsideWorth(state, shipOf(state, ship), battery, shipOf(state, target), temper),
   )
   return best ?? { kind: 'done' }
 }
@@ -113,13 +116,13 @@ export function hasTarget(state: State, ship: Ship, battery: Battery): boolean {
 }
 
 /** [LOB-160] [LOB-151] Prizes for the taking first, then the crews that are weakest by comparison. */
-export function bestBoarding(state: State, seat: Seat): Order {
+export function bestBoarding(state: State, seat: Seat, temper: Temper = usual): Order {
   const prize = middleOf(takeOver.legalOrders(state, seat))
   if (prize) return prize
   const margin = (order: { ship: string; target: string }) =>
     shipOf(state, order.ship).crew - shipOf(state, order.target).crew
   const best = bestBy(board.legalOrders(state, seat), margin)
-  return best && margin(best) >= boardingMargin ? best : { kind: 'done' }
+  return best && margin(best) >= temper.margin ? best : { kind: 'done' }
 }
 
 /** [LOB-174] Half the crew goes aboard the prize. */

@@ -6,6 +6,8 @@ import type { SizeId } from '../book/tables/ships.ts'
 import { areEnemies, cardOf, isActiveEnemy } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import { expectedHits, hitWorth, shotIn } from './gunnery.ts'
+import { usual } from './tempers.ts'
+import type { Temper } from './tempers.ts'
 import { boardersWanted, weights } from './weights.ts'
 
 /** Enemies on the board that can still fight. */
@@ -37,14 +39,14 @@ export interface Foe {
 }
 
 /** The foes of a ship for all places within so far of hers, 1/1000 in; those nearest to her now first. */
-export function facing(state: State, ship: Ship, way: number): Foe[] {
+export function facing(state: State, ship: Ship, way: number, temper: Temper = usual): Foe[] {
   const hits = hitsByBand(state)
   return foesOf(state, ship)
     .map(foe => ({ foe, away: squareTo(ship, foe) }))
     .toSorted((one, other) => one.away - other.away)
     .map(({ foe, away }) => {
       const reach = way + longestRange + reachOf(ship) + reachOf(foe) + ROUNDING
-      return away > reach * reach ? foeAfar(foe) : foeFor(state, ship, foe, hits)
+      return away > reach * reach ? foeAfar(foe) : foeFor(state, ship, foe, hits, temper)
     })
 }
 
@@ -53,12 +55,12 @@ const ROUNDING = 200
 
 type Hits = (target: Ship) => readonly number[]
 
-function foeFor(state: State, ship: Ship, foe: Ship, hits: Hits): Foe {
+function foeFor(state: State, ship: Ship, foe: Ship, hits: Hits, temper: Temper): Foe {
   const sure = certainty(foe)
   return {
     ...foeAfar(foe),
-    dealt: byBand(state, ship, foe, hits(foe), sure * weights.dealt),
-    taken: foe.isFleeing ? none : byBand(state, foe, ship, hits(ship), sure * weights.taken),
+    dealt: byBand(state, ship, foe, hits(foe), sure * temper.dealt, temper),
+    taken: foe.isFleeing ? none : byBand(state, foe, ship, hits(ship), sure * temper.taken, temper),
   }
 }
 
@@ -90,10 +92,11 @@ function byBand(
   target: Ship,
   hits: readonly number[],
   factor: number,
+  temper: Temper,
 ): number[] {
   const shot = shotIn(shooter)
   const { range } = shotRows[shot]
-  const worth = hitWorth(state, shooter, target, shot) * factor
+  const worth = hitWorth(state, shooter, target, shot, temper) * factor
   return ends.map((end, band) => (end > range ? 0 : (hits[band] ?? 0) * worth))
 }
 

@@ -18,6 +18,8 @@ import { canHitInWeather } from '../chapters/fire/shooting.ts'
 import { firepowerOf } from '../model/guns.ts'
 import { isMerchantman } from '../model/ships.ts'
 import type { Battery, Ship, State } from '../model/state.ts'
+import { usual } from './tempers.ts'
+import type { Temper } from './tempers.ts'
 import { weights } from './weights.ts'
 
 /** The expected hits of one broadside at this distance, a critical counted as one and a half. */
@@ -45,15 +47,22 @@ export function shotWorth(
   target: Ship,
   shot: ShotId,
   distance: number,
+  temper: Temper = usual,
 ): number {
   if (distance > shotRows[shot].range) return 0
-  return expectedHits(state, target, distance) * hitWorth(state, shooter, target, shot)
+  return expectedHits(state, target, distance) * hitWorth(state, shooter, target, shot, temper)
 }
 
 /** What a hit with this shot is worth. */
-export function hitWorth(state: State, shooter: Ship, target: Ship, shot: ShotId): number {
+export function hitWorth(
+  state: State,
+  shooter: Ship,
+  target: Ship,
+  shot: ShotId,
+  temper: Temper = usual,
+): number {
   const load = shooter.isDoubleLoaded ? doubleLoadFactor : 1
-  return damageWorth(state, target, shot, firepowerOf(state, shooter) * load)
+  return damageWorth(state, target, shot, firepowerOf(state, shooter) * load, temper)
 }
 
 /** What a broadside of a ship is worth from where she lies, in her arc, raking included. */
@@ -62,29 +71,36 @@ export function broadsideWorth(
   shooter: Ship,
   battery: Battery,
   target: Ship,
+  temper: Temper = usual,
 ): number {
   const shot = shotIn(shooter)
   const distance = hullDistance(shooter, target)
   if (distance > shotRows[shot].range) return 0
   if (!isInBroadsideArc(shooter, battery, target, halfArc)) return 0
   const raking = crossingEnd(state, shooter, target) ? crossing.factor : 1
-  return shotWorth(state, shooter, target, shot, distance) * raking
+  return shotWorth(state, shooter, target, shot, distance, temper) * raking
 }
 
 /** What so many boxes of damage are worth; beyond the end of a row they are lost. */
-function damageWorth(state: State, target: Ship, shot: ShotId, damage: number): number {
+function damageWorth(
+  state: State,
+  target: Ship,
+  shot: ShotId,
+  damage: number,
+  temper: Temper,
+): number {
   const { row } = shotRows[shot]
   const stake = isMerchantman(state, target) ? weights.merchantman : 1
-  if (row !== null) return rowWorth(target, row, damage) * stake
+  if (row !== null) return rowWorth(target, row, damage, temper) * stake
   let worth = 0
-  for (const hit of locationTable) worth += rowWorth(target, hit, damage) * stake
+  for (const hit of locationTable) worth += rowWorth(target, hit, damage, temper) * stake
   return worth / dieSides
 }
 
-function rowWorth(target: Ship, row: RowId, damage: number): number {
+function rowWorth(target: Ship, row: RowId, damage: number, temper: Temper): number {
   const done = Math.min(damage, target[row])
   const isLast = done > 0 && done === target[row] && row !== 'sails'
-  return done * scarcity(target, row) * weights[row] + (isLast ? weights.ship : 0)
+  return done * scarcity(target, row) * temper[row] + (isLast ? temper.ship : 0)
 }
 
 /** The fewer boxes are left the more each counts. */

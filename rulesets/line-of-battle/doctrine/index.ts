@@ -17,16 +17,19 @@ import {
 } from './combat.ts'
 import type { Thoroughness } from './courses.ts'
 import { evaluate } from './evaluate.ts'
-import { lookahead, quick } from './lookahead.ts'
+import { lookahead, mannerOf } from './lookahead.ts'
 import { bestEntry, bestMove } from './moving.ts'
 import { bestConditions, bestEdge, bestFleet, bestPlace, bestQuarter } from './placing.ts'
 import { bestRescueMove } from './sailing.ts'
+import { plans, temperOf } from './tempers.ts'
+import type { Temper } from './tempers.ts'
 
 type Chooser = (
   state: State,
   seat: Seat,
   dice: Dice,
   thoroughness: Thoroughness,
+  temper: Temper,
 ) => Order | undefined
 
 /** What a sensible captain says at each step that asks. */
@@ -37,15 +40,15 @@ export const choosers: ByStep<State, Chooser> = {
   edge: bestEdge,
   place: bestPlace,
   vanguard: bestPlace,
-  shots: nextShot,
+  shots: (state, seat, _dice, _thoroughness, temper) => nextShot(state, seat, temper),
   reinforcement: bestEntry,
   move: bestMove,
   guns: bestGuns,
-  target: (state, seat) => bestAim(state, seat),
+  target: (state, seat, _dice, _thoroughness, temper) => bestAim(state, seat, undefined, temper),
   fire: bestFire,
   counter: bestCounter,
   rescueMove: bestRescueMove,
-  board: bestBoarding,
+  board: (state, seat, _dice, _thoroughness, temper) => bestBoarding(state, seat, temper),
   prize: bestPrizeCrew,
   victor: bestAsVictor,
   points: bestSpending,
@@ -54,15 +57,13 @@ export const choosers: ByStep<State, Chooser> = {
 
 export const doctrine: Doctrine<State, Order> = {
   choose(view, seat, dice, style) {
-    const step = stepOf(view)
-    return (
-      choosers[step]?.(view, seat, dice, style === quick ? 'quick' : 'thorough') ?? {
-        kind: 'done',
-      }
-    )
+    const { plan, thoroughness } = mannerOf(style)
+    const order = choosers[stepOf(view)]?.(view, seat, dice, thoroughness, temperOf(plan))
+    return order ?? { kind: 'done' }
   },
   evaluate,
   candidates,
   lookahead,
+  plans,
   missRate: { beginner: 80, practised: 30 },
 }

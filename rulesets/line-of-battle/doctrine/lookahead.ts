@@ -2,6 +2,7 @@ import { stepOf, turnStepOf } from '@grognard/umpire'
 import type { Lookahead } from '@grognard/umpire'
 import type { State } from '../model/state.ts'
 import type { Step } from '../model/steps.ts'
+import type { Thoroughness } from './courses.ts'
 
 const beforeTheGuns: readonly (Step | '')[] = [
   'newTurn',
@@ -32,8 +33,14 @@ export function areGunsToSpeak(state: State): boolean {
   return partOfTurn(state) < parts.after
 }
 
-/** The style of a player with little time. */
-export const quick = 'quick'
+/** The style of a player with little time; with a plan, if one is named after it. */
+const quick = 'quick'
+
+/** What a style says: the plan that is kept to, and how many courses are thought of. */
+export function mannerOf(style = ''): { plan: string; thoroughness: Thoroughness } {
+  const [first = '', plan = first] = style.split(' ')
+  return { plan, thoroughness: first === quick ? 'quick' : 'thorough' }
+}
 
 /**
  * To where the guns are laid, and no further: what the dice make of it is all chance. So targets are

@@ -11,6 +11,8 @@ import type { Thoroughness } from './courses.ts'
 import { bestLanding, bestWait, isWaitingForParty } from './goals.ts'
 import { hasWayOn, outlookFor, placeWorth } from './position.ts'
 import { bestCourse, readyToSail } from './sailing.ts'
+import { usual } from './tempers.ts'
+import type { Temper } from './tempers.ts'
 import { bestBy } from './weights.ts'
 
 /** [LOB-S-2] A reinforcement comes in where she lies best. */
@@ -30,8 +32,10 @@ export function bestMove(
   seat: Seat,
   dice: Dice,
   thoroughness: Thoroughness = 'thorough',
+  temper: Temper = usual,
 ): Order {
-  return bestBeforeSailing(state, seat) ?? bestSailing(state, seat, dice, thoroughness)
+  const before = bestBeforeSailing(state, seat)
+  return before ?? bestSailing(state, seat, dice, thoroughness, shipsToSail(state, seat), temper)
 }
 
 /** What is done before any ship sails. */
@@ -51,9 +55,10 @@ export function bestSailing(
   dice: Dice,
   thoroughness: Thoroughness = 'thorough',
   ships: readonly Ship[] = shipsToSail(state, seat),
+  temper: Temper = usual,
 ): Order {
   return (
-    course(state, seat, dice, thoroughness, ships) ??
+    course(state, seat, dice, thoroughness, ships, temper) ??
     bestSpin(state, seat) ??
     reliefCrew(state, seat) ?? { kind: 'done' }
   )
@@ -78,9 +83,10 @@ function course(
   dice: Dice,
   thoroughness: Thoroughness,
   ships: readonly Ship[],
+  temper: Temper,
 ): Order | undefined {
   for (const ship of ships) {
-    const order = bestCourse(state, seat, ship, dice, thoroughness)
+    const order = bestCourse(state, seat, ship, dice, thoroughness, temper)
     if (order) return order
   }
   return undefined

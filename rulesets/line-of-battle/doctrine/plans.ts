@@ -11,6 +11,8 @@ import type { Course, Thoroughness } from './courses.ts'
 import { isAtCoast, isWayHome } from './goals.ts'
 import { outlookFor, placeWorth, shipAt } from './position.ts'
 import type { Outlook } from './position.ts'
+import { usual } from './tempers.ts'
+import type { Temper } from './tempers.ts'
 import { weights } from './weights.ts'
 
 export interface Plan {
@@ -40,9 +42,10 @@ export function* plansFor(
   ship: Ship,
   thoroughness: Thoroughness,
   isPassedOver: (end: Pose) => boolean = () => false,
+  temper: Temper = usual,
 ): Generator<Plan, void> {
   const speed = speedOf(state, ship, ship.isAnchored)
-  const outlook = outlookFor(state, ship, speed)
+  const outlook = outlookFor(state, ship, speed, temper)
   const drafts = draftsFor(outlook, ship, speed, thoroughness)
     .toSorted((one, other) => other.worth - one.worth)
     .toReversed()

@@ -1,7 +1,7 @@
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { hullDistance, isHullWithin, reachOf } from '@grognard/geometry/measured/hull.ts'
 import { isFollowing } from '@grognard/geometry/measured/line-ahead.ts'
-import type { Pose } from '@grognard/geometry/measured/pose.ts'
+import type { Point, Pose } from '@grognard/geometry/measured/pose.ts'
 import { sweepLegs } from '@grognard/geometry/measured/sweep.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { halfArc, rangeBands } from '../book/tables/fire.ts'
@@ -17,15 +17,10 @@ import type { Ship, State } from '../model/state.ts'
 import { bandOf, facing, gapBetween, longestRange, placeGaps, prizesFor } from './foes.ts'
 import type { Foe } from './foes.ts'
 import { chargeOf, goalOf, isAtCoast, isWayHome, quarryOf } from './goals.ts'
-import {
-  boardingMargin,
-  edgeMargin,
-  elbowRoom,
-  prizeReach,
-  wantedRange,
-  weights,
-  wideBerth,
-} from './weights.ts'
+import { quarterSought } from './quarters.ts'
+import { usual } from './tempers.ts'
+import type { Temper } from './tempers.ts'
+import { edgeMargin, elbowRoom, prizeReach, weights, wideBerth } from './weights.ts'
 
 /** The best a ship may deal from there with either side, less what the enemies at these gaps may deal her. */
 function exchangeWorth(
@@ -77,6 +72,9 @@ export function shipAt(ship: Ship, pose: Pose, travelled: number): Ship {
 /** What a captain sees about his ship before he weighs where she might go. */
 export interface Outlook {
   state: State
+  temper: Temper
+  /** Where a quarter wants her, if the plan minds quarters. */
+  quarter: Point | null
   foes: readonly Foe[]
   /** Ships without a crew that she has hands enough to take. */
   prizes: readonly Ship[]
@@ -87,10 +85,12 @@ export interface Outlook {
 }
 
 /** For all places within so far of where she lies, 1/1000 in. */
-export function outlookFor(state: State, ship: Ship, way: number): Outlook {
+export function outlookFor(state: State, ship: Ship, way: number, temper: Temper = usual): Outlook {
   return {
     state,
-    foes: facing(state, ship, way),
+    temper,
+    quarter: temper.quarter > 0 ? quarterSought(state, ship) : null,
+    foes: facing(state, ship, way, temper),
     prizes: prizesFor(state, ship),
     near: state.ships.filter(other => isInTheWay(ship, other, way)),
     consorts: canStandInLine(state, ship) ? consortsOf(state, ship) : [],
@@ -133,9 +133,9 @@ export function stationWorth(outlook: Outlook, ship: Ship): number {
 }
 
 function worthAtGaps(outlook: Outlook, ship: Ship): number {
-  const { state, foes } = outlook
+  const { state, foes, temper } = outlook
   const standing =
-    boardingWorth(ship, foes) +
+    boardingWorth(ship, foes, temper) +
     lineWorth(outlook, ship) +
     coastWorth(state, ship) -
     crowdIn(outlook, ship) * weights.crowd
@@ -151,21 +151,27 @@ function worthAtGaps(outlook: Outlook, ship: Ship): number {
   return (
     standing +
     prizeWorth(outlook, ship) +
-    rangeWorth(foes) +
+    rangeWorth(foes, temper) -
+    quarterAway(outlook, ship) +
     edgeWorth(state, ship) -
     chase -
     escort
   )
 }
 
-function rangeWorth(foes: readonly Foe[]): number {
+/** How far she lies from where a quarter wants her, as the plan minds it. */
+function quarterAway({ quarter, temper }: Outlook, ship: Ship): number {
+  return quarter ? (distanceBetween(ship, quarter) / 1000) * temper.quarter : 0
+}
+
+function rangeWorth(foes: readonly Foe[], { range, distance }: Temper): number {
   if (foes.length === 0) return 0
   let nearest = Infinity
   for (let i = 0; i < foes.length; i++) {
     nearest = Math.min(nearest, gaps[i] ?? Infinity)
-    if (nearest <= wantedRange) return 0
+    if (nearest <= range) return 0
   }
-  return (-(nearest - wantedRange) / 1000) * weights.distance
+  return (-(nearest - range) / 1000) * distance
 }
 
 /** A ship that is bound somewhere keeps out of the enemy's grasp: inches too near, all together. */
@@ -198,13 +204,13 @@ function crowdIn({ near }: Outlook, ship: Ship): number {
 }
 
 /** Alongside a weaker crew is where a captain wants to be, and not alongside a stronger one. */
-function boardingWorth(ship: Ship, foes: readonly Foe[]): number {
+function boardingWorth(ship: Ship, foes: readonly Foe[], { boarding, margin }: Temper): number {
   let worth = 0
   for (let i = 0; i < foes.length; i++) {
     const enemy = foes[i]?.ship
     if (enemy === undefined || (gaps[i] ?? Infinity) > boardingGap + ASTRAY) continue
     if (!isHullWithin(ship, enemy, boardingGap)) continue
-    worth += ship.crew >= enemy.crew + boardingMargin ? weights.boarding : -weights.boarding
+    worth += ship.crew >= enemy.crew + margin ? boarding : -weights.boarding
   }
   return worth
 }
@@ -225,11 +231,11 @@ const limits = {
 }
 
 /** [LOB-104] In line ahead of or behind friends that have moved. */
-export function lineWorth({ consorts }: Outlook, ship: Ship): number {
+export function lineWorth({ consorts, temper }: Outlook, ship: Ship): number {
   let worth = 0
   for (const other of consorts) {
     if (!isClose(ship, other)) continue
-    if (isFollowing(other, ship, limits) || isFollowing(ship, other, limits)) worth += weights.line
+    if (isFollowing(other, ship, limits) || isFollowing(ship, other, limits)) worth += temper.line
   }
   return worth
 }

@@ -18,6 +18,8 @@ import { foesOf, gapBetween } from './foes.ts'
 import { plansFor } from './plans.ts'
 import type { Plan } from './plans.ts'
 import { hasWayOn, outlookFor, placeWorth, shipAt } from './position.ts'
+import { usual } from './tempers.ts'
+import type { Temper } from './tempers.ts'
 import { isSurelyBeyond } from './weights.ts'
 
 /** The seat's ships that may sail, those nearest the enemy first, so that the rest can follow. */
@@ -49,10 +51,11 @@ export function bestCourse(
   ship: Ship,
   dice: Dice,
   thoroughness: Thoroughness = 'thorough',
+  temper: Temper = usual,
 ): Order | undefined {
   if (!canTravel(state, ship)) return wayOutOfTrouble(state, seat, ship, true)
   let rash: Order | undefined
-  for (const plan of plansFor(state, ship, thoroughness)) {
+  for (const plan of plansFor(state, ship, thoroughness, undefined, temper)) {
     if (!sail.judge(state, seat, plan.order).allowed) continue
     if (isSafe(state, plan)) return plan.order
     rash ??= plan.order
