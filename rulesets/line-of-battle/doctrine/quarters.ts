@@ -69,10 +69,12 @@ function nearestTo(state: State, held: Held, quarter: number): Ship | undefined 
 function within({ width, height }: State, quarter: number, { x, y }: Point): Point {
   const isEast = quarter === 1 || quarter === 2
   const isNorth = quarter >= 2
-  const clamped = (value: number, from: number, to: number) =>
-    Math.max(from + INSIDE, Math.min(to - INSIDE, value))
   return {
     x: isEast ? clamped(x, width / 2, width) : clamped(x, 0, width / 2),
     y: isNorth ? clamped(y, height / 2, height) : clamped(y, 0, height / 2),
   }
+}
+
+function clamped(value: number, from: number, to: number): number {
+  return Math.max(from + INSIDE, Math.min(to - INSIDE, value))
 }
