@@ -86,11 +86,9 @@ test('of many orders that are possible a few are named, and how many more there 
     const [reason] = refused('X-1', 'umpire.notNow', { order: 'rest', asks }).because
     return reason && words.explain(reason)
   }
-  expect(told('a, b, c, d, e')).toBe(
-    'The order “rest” is not available now. Available orders: a, b, c, d, e.',
-  )
+  expect(told('a, b, c, d, e')).toBe('You cannot choose “rest” now. Available: a, b, c, d, e.')
   expect(told('a, b, c, d, e, f, g')).toBe(
-    'The order “rest” is not available now. Available orders: a, b, c, d, e, … (2 more).',
+    'You cannot choose “rest” now. Available: a, b, c, d, e, … (2 more).',
   )
 })
 

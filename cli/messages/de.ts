@@ -149,7 +149,7 @@ export const de: Catalogue = {
   'cli.field.crew': 'wie viele Besatzungspunkte.',
   'cli.field.battery':
     'welche Breitseite des Schiffes: Backbord (port) oder Steuerbord (starboard).',
-  'cli.field.legs': 'die Teilstrecken des Weges, in ihrer Reihenfolge.',
+  'cli.field.legs': 'die Wegstücke, in ihrer Reihenfolge.',
   'cli.help.units':
     'Bei LENGTH und ANGLE darfst du eine Maßeinheit angeben: 2{unit}, 45deg; eine Zahl ohne Maßeinheit gilt ebenso. In JSON gelten die Maßeinheiten des Schiedsrichters: {sizeOfTwo} für 2 {unit} und 200 für 2 Grad; ein Wert mit Maßeinheit ist Text: "2{unit}".',
   'cli.help.row': 'Eine Liste tippst du als Reihe: {example}.',

@@ -137,7 +137,7 @@ test('[BA-1.1.3-01] [BA-T-17] an order far from the chief is followed by a roll'
   expect(throwsOf(near, order)).toEqual([])
 })
 
-test('[BA-6.3.0-02] field works: the order is rolled for, then their material', () => {
+test('[BA-6.3.0-02] engineering work: the order is rolled for, then their material', () => {
   const state = battle({ units: [{ hasPioneers: true }], waiting: ['red'] })
   const site = { terrain: '', x: 100_000, y: 100_000, heading: 0 }
   const order: Order = { kind: 'work', unit: 'u1', work: 'abatis', ...site }

@@ -104,7 +104,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.changed':
       'Die Regeln in diesem Programm haben sich seither geändert: Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen, dies ist Version {here}. Ein Befehl, der heute abgelehnt wird, kann damals erlaubt gewesen sein. Was aufgezeichnet ist, kannst du weiterhin verfolgen.',
     'battle.proven.none': 'Es wurde nicht gewürfelt.',
-    'battle.goesOn': 'Was geschehen ist, bleibt; von hier an gelten die jetzigen Regeln.',
+    'battle.goesOn': 'Was geschehen ist, bleibt; ab hier gelten die jetzigen Regeln.',
   },
   da: {
     ...errorMessages.da,

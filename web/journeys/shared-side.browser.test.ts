@@ -15,7 +15,7 @@ async function somebody(): Promise<Page> {
 /** Two share the Allies far away, the computer has the Axis. */
 async function laid(page: Page, scenario: string): Promise<string> {
   await page.goto(`${site.url}#/new/war-at-sea/${scenario}`)
-  await page.getByRole('spinbutton', { name: /Commanders of the Allies/ }).fill('2')
+  await page.getByRole('spinbutton', { name: /Allied commanders/ }).fill('2')
   await page.getByRole('radio', { name: 'A friend online' }).nth(1).check()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anna')
   await page.getByRole('button', { name: 'Open the table' }).click()

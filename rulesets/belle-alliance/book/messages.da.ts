@@ -58,12 +58,12 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.placing.free': 'frit',
   'paper.scenario': 'Scenariefil',
   'paper.scenario.about': 'Et eget slag: terræn, styrker, ankomster og sejrspoint, i cm.',
-  'option.commandersA': 'Chefer på første side',
+  'option.commandersA': 'Antal chefer: første side',
   'option.commandersA.about':
-    'Flere spillere deler siden, hver med sine egne brigader eller divisioner.',
-  'option.commandersB': 'Chefer på anden side',
+    'Så mange spillere deler siden, hver med sine egne brigader eller divisioner.',
+  'option.commandersB': 'Antal chefer: anden side',
   'option.commandersB.about':
-    'Flere spillere deler siden, hver med sine egne brigader eller divisioner.',
+    'Så mange spillere deler siden, hver med sine egne brigader eller divisioner.',
   'ba.face.commander': '{side}, {chief}',
   'option.turns': 'Træk',
   'option.turns.about': 'Hvor mange træk slaget varer; 0 for scenariets antal.',

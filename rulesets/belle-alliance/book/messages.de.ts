@@ -61,12 +61,12 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'paper.scenario': 'Szenariodatei',
   'paper.scenario.about':
     'Eine eigene Schlacht: Gelände, Truppen, Eintreffen und Siegpunkte, in cm.',
-  'option.commandersA': 'Befehlshaber der ersten Seite',
+  'option.commandersA': 'Zahl der Befehlshaber: erste Seite',
   'option.commandersA.about':
-    'Mehrere Spieler teilen sich die Seite, jeder mit eigenen Brigaden oder Divisionen.',
-  'option.commandersB': 'Befehlshaber der zweiten Seite',
+    'So viele Spieler teilen sich die Seite, jeder mit eigenen Brigaden oder Divisionen.',
+  'option.commandersB': 'Zahl der Befehlshaber: zweite Seite',
   'option.commandersB.about':
-    'Mehrere Spieler teilen sich die Seite, jeder mit eigenen Brigaden oder Divisionen.',
+    'So viele Spieler teilen sich die Seite, jeder mit eigenen Brigaden oder Divisionen.',
   'ba.face.commander': '{side}, {chief}',
   'option.turns': 'Züge',
   'option.turns.about': 'Wie viele Züge die Schlacht dauert; 0 für die Zahl im Szenario.',

@@ -57,10 +57,10 @@ export const bookEnglish = {
   'paper.scenario': 'Scenario file',
   'paper.scenario.about':
     'A battle of your own: ground, forces, arrivals and victory points, in cm.',
-  'option.commandersA': 'Commanders of the first side',
+  'option.commandersA': 'Commanders, first side',
   'option.commandersA.about':
     'How many players share this side, each with their own brigades or divisions.',
-  'option.commandersB': 'Commanders of the second side',
+  'option.commandersB': 'Commanders, second side',
   'option.commandersB.about':
     'How many players share this side, each with their own brigades or divisions.',
   'ba.face.commander': '{side}, {chief}',

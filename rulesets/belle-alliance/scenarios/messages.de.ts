@@ -6,7 +6,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': '2. Ausgabe, 18. Juni 2001',
   'book.authors': 'Peter Gjørtler',
   'book.about':
-    'Bataillone, Schwadronen und Batterien von 1813 bis 1815 auf einem in Zentimetern gemessenen Schlachtfeld: schriftliche Befehle, Ordonnanzen, Formationen, Salven und gute Nerven.',
+    'Bataillone, Schwadronen und Batterien von 1813 bis 1815 auf einem Schlachtfeld, auf dem in Zentimetern gemessen wird: schriftliche Befehle, Ordonnanzen, Formationen, Salven und gute Nerven.',
   'book.begin':
     'Neu hier? Beginne mit dem Hof an der Wegkreuzung: eine Brigade je Seite, zum Lernen gemacht.',
   'ba.scenario.crossroads-farm': 'Der Hof an der Wegkreuzung',

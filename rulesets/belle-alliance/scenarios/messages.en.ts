@@ -3,7 +3,7 @@ export const scenariosEnglish = {
   'book.edition': '2nd edition, 18 June 2001',
   'book.authors': 'Peter Gjørtler',
   'book.about':
-    'Battalions, squadrons and batteries of 1813 to 1815 on a measured field: written orders, orderlies, formations, volleys and steady nerves.',
+    'Battalions, squadrons and batteries of 1813 to 1815 on a field measured in centimetres: written orders, orderlies, formations, volleys and steady nerves.',
   'book.begin': 'New here? Begin with the crossroads farm: one brigade a side, made for learning.',
   'ba.scenario.crossroads-farm': 'The crossroads farm',
   'ba.scenario.crossroads-farm.about':

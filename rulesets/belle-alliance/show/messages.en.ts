@@ -13,7 +13,7 @@ export const showEnglish = {
   'ba.measuring.barred':
     'Nothing may be measured until orders are written and fire is declared (BA-1.1.1-11). The option “Measuring” allows it at any time.',
   'ba.row.figures': 'Figures',
-  'ba.row.figures.lost': 'Cost {piece} at least {count, plural, one {# figure} other {# figures}}',
+  'ba.row.figures.lost': '{piece} loses at least {count, plural, one {# figure} other {# figures}}',
   'ba.piece.unit': '{unit}, {figures, number} figures',
   'ba.piece.chief': '{chief}',
   'ba.piece.orderly': '{chief}’s orderly',
@@ -89,7 +89,7 @@ export const showEnglish = {
   'phase.melee.about':
     'Units in contact fight. The loser falls into disorder; the winner can make a continued advance.',
   'phase.end.about':
-    'Field works are finished, abandoned guns are captured, the staff moves once more, and units reorganise.',
+    'Engineering work is finished, abandoned guns are captured, the staff moves once more, and units reorganise.',
   'sequence.forced': 'Retreats and routs',
   'step.deploy.hint':
     'Keep every unit within 30 cm of its commander, and supporting units close behind the first line.',

@@ -362,7 +362,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.windToleranceDeg.45': 'op til 45 grader',
   'option.resultLabels': 'Sejrens grader',
   'option.resultLabels.about':
-    'Om lille og klar sejr ordnes efter størrelse eller står, som de er trykt.',
+    'Om grænserne for lille og klar sejr ordnes efter størrelse eller står, som de er trykt.',
   'option.resultLabels.corrected': 'i orden: lille fra 21, klar fra 36',
   'option.resultLabels.printed': 'som trykt: klar fra 21, lille fra 36',
   'option.hullsBlockFire': 'Skrog spærrer for skud',

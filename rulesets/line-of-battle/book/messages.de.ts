@@ -345,7 +345,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.failedRescueFallsBackTo.normal': 'einfacher Schaden',
   'option.failedRescueFallsBackTo.double': 'doppelter Schaden wie beim einfachen „Kreuzen“',
   'option.counterFire': 'Gegenschlag',
-  'option.counterFire.about': 'Wie oft ein Schiff im Zug das Feuer erwidern darf.',
+  'option.counterFire.about': 'Wie oft ein Schiff je Zug das Feuer erwidern darf.',
   'option.counterFire.oncePerBattery': 'einmal je Schiffsseite',
   'option.counterFire.oncePerShip': 'einmal insgesamt',
   'option.multipliers': 'Mehrere Schadensfaktoren',
@@ -361,7 +361,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.windToleranceDeg.45': 'bis 45 Grad',
   'option.resultLabels': 'Stufen des Sieges',
   'option.resultLabels.about':
-    'Ob der kleine und der klare Sieg nach ihrer Stärke geordnet werden oder so stehen bleiben, wie sie gedruckt sind.',
+    'Ob die Schwellen für den kleinen und den klaren Sieg geordnet werden oder so bleiben, wie sie gedruckt sind.',
   'option.resultLabels.corrected': 'geordnet: klein ab 21, klar ab 36',
   'option.resultLabels.printed': 'wie gedruckt: klar ab 21, klein ab 36',
   'option.hullsBlockFire': 'Rümpfe versperren die Schussbahn',

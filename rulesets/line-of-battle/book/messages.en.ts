@@ -278,13 +278,13 @@ export const bookEnglish = {
   'lob.weather.6': 'storm',
   'lob.row.hull': 'hull',
   'lob.row.hull.lost':
-    'Cost {piece} at least {count, plural, one {# hull box} other {# hull boxes}}',
+    '{piece} loses at least {count, plural, one {# hull box} other {# hull boxes}}',
   'lob.row.sails': 'sails',
   'lob.row.sails.lost':
-    'Cost {piece} at least {count, plural, one {# sail box} other {# sail boxes}}',
+    '{piece} loses at least {count, plural, one {# sail box} other {# sail boxes}}',
   'lob.row.crew': 'crew',
   'lob.row.crew.lost':
-    'Cost {piece} at least {count, plural, one {# crew box} other {# crew boxes}}',
+    '{piece} loses at least {count, plural, one {# crew box} other {# crew boxes}}',
   'lob.phase.setup': 'before the battle',
   'lob.phase.command': 'command',
   'lob.phase.movement': 'movement',
@@ -335,8 +335,8 @@ export const bookEnglish = {
   'option.criticalOtherAmmo.about': 'What a critical 4 or 5 does with chain or grape.',
   'option.criticalOtherAmmo.double': 'double hit',
   'option.criticalOtherAmmo.normal': 'normal hit',
-  'option.failedRescueFallsBackTo': 'Raking and sailing on, failed',
-  'option.failedRescueFallsBackTo.about': 'The damage if the test for raking and sailing on fails.',
+  'option.failedRescueFallsBackTo': 'Failed test to rake and sail on',
+  'option.failedRescueFallsBackTo.about': 'The damage if the test to rake and sail on fails.',
   'option.failedRescueFallsBackTo.normal': 'normal damage',
   'option.failedRescueFallsBackTo.double': 'double damage, as for a simple rake',
   'option.counterFire': 'Counter-fire',
@@ -355,7 +355,7 @@ export const bookEnglish = {
   'option.windToleranceDeg.45': 'up to 45 degrees',
   'option.resultLabels': 'Grades of victory',
   'option.resultLabels.about':
-    'Whether minor and clear victory are put in order or left as printed.',
+    'Whether the thresholds for minor and clear victories are put in order or left as printed.',
   'option.resultLabels.corrected': 'in order: minor from 21, clear from 36',
   'option.resultLabels.printed': 'as printed: clear from 21, minor from 36',
   'option.hullsBlockFire': 'Hulls block fire',

@@ -69,7 +69,7 @@ export const scenariosEnglish = {
   'lob.scenario.blockadeRunners.b': 'The blockading fleet',
   'lob.campaign.flag': 'From frigate to flag',
   'lob.campaign.flag.about':
-    'An American captain in the War of 1812: a duel, a convoy, a blockade run twice, and a squadron action at the end.',
+    'An American captain in the War of 1812: a duel, a convoy, two blockade runs and, at the end, a squadron action.',
   'lob.campaign.road': 'The road to Trafalgar',
   'lob.campaign.road.about':
     'A British officer’s path from a landing party to the weather column: the spy, the convoy, the blockade, Trafalgar.',

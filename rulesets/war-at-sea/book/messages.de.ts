@@ -110,14 +110,14 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.landAll': 'alle Flugzeuge landen',
   'order.fire': 'angreifen',
   'order.done': 'fertig',
-  'option.commandersA': 'Befehlshaber der Alliierten',
+  'option.commandersA': 'Zahl der Befehlshaber: Alliierte',
   'option.commandersA.about':
-    'Mehrere Spieler teilen sich die Seite, jeder mit eigenem Kampfverband.',
-  'option.commandersB': 'Befehlshaber der Achse',
+    'So viele Spieler teilen sich die Seite, jeder mit eigenem Kampfverband.',
+  'option.commandersB': 'Zahl der Befehlshaber: Achse',
   'option.commandersB.about':
-    'Mehrere Spieler teilen sich die Seite, jeder mit eigenem Kampfverband.',
+    'So viele Spieler teilen sich die Seite, jeder mit eigenem Kampfverband.',
   'option.turnLimit': 'Höchstzahl der Züge',
-  'option.turnLimit.about': 'Die Schlacht endet spätestens nach so vielen Zügen.',
+  'option.turnLimit.about': 'Die Schlacht dauert höchstens so viele Züge.',
   'option.smallShips': 'Kleine Schiffe sind schwer zu treffen',
   'option.smallShips.about':
     'Geschütze können auf Zerstörer und Schnellboote jenseits von Reichweite 3 nicht schießen; die Hauptartillerie von Schlachtschiffen hat gegen sie −2 je Würfel.',

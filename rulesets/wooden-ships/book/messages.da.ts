@@ -89,10 +89,10 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'step.losses.hint': 'De kanoner, der er nærmest ilden, går tabt. Er de lige nær, vælger du selv.',
   'step.upkeep.hint':
     'Et skib lader én side pr. træk. Et skib, der ikke gør andet, kan reparere; hvert tredje træks arbejde på samme del giver 2 rubrikker tilbage. Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt.',
-  'option.commandersA': 'Befalingsmænd i den første flåde',
+  'option.commandersA': 'Antal befalingsmænd: første flåde',
   'option.commandersA.about':
     'Flere befalingsmænd fører hver sin division af flåden og taler sammen med signaler.',
-  'option.commandersB': 'Befalingsmænd i den anden flåde',
+  'option.commandersB': 'Antal befalingsmænd: anden flåde',
   'option.commandersB.about':
     'Flere befalingsmænd fører hver sin division af flåden og taler sammen med signaler.',
   'option.points': 'Point til hver flåde',
@@ -119,10 +119,10 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.nationB.american': 'amerikansk',
   'option.turnLimit': 'Højeste antal træk',
   'option.turnLimit.about':
-    'Slaget slutter senest efter så mange træk. En duel ender så uafgjort; i et flådeslag vinder den side, der har flest point.',
+    'Slaget varer højst så mange træk. En duel ender så uafgjort; i et flådeslag vinder den side, der har flest point.',
   'option.game': 'Spil',
   'option.game.about':
-    'Hvor meget af reglerne der spilles. Valgene herunder virker kun med slagreglerne.',
+    'Hvilken udgave af reglerne der spilles efter. Valgene herunder virker kun med slagreglerne.',
   'option.game.battleRules': 'slagreglerne fra 1998',
   'option.game.advanced': 'udvidet spil',
   'option.game.basic': 'grundspil',
@@ -139,7 +139,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Efter en drejning skal et skib sejle et felt frem; at dreje tilbage koster så kun 1 point.',
   'option.momentum': 'Fremdrift',
   'option.momentum.about': 'Skibe bliver kun lidt hurtigere eller langsommere fra træk til træk.',
-  'option.battleMelee': 'Slagreglernes nærkamp',
+  'option.battleMelee': 'Nærkamp efter slagreglerne',
   'option.battleMelee.about':
     'Én afdeling pr. træk gøres klar, først til forsvar; et angreb tager 2 træk.',
   'option.signals': 'Signaler',
@@ -160,7 +160,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.leaderCasualties': 'Ledere falder',
   'option.leaderCasualties.about':
     'Nogle kritiske træffere kan ramme kaptajner og admiraler om bord; kræver flere befalingsmænd på en side.',
-  'option.fallenRiggingByDie': 'Faldet rigning: side efter terning',
+  'option.fallenRiggingByDie': 'Kast om siden for faldet rigning',
   'option.fallenRiggingByDie.about':
     'En terning afgør, hvilken side vraggodset dækker; uden denne regel afgør den kritiske træffer det selv: 4 er bagbord, 6 styrbord.',
   'option.towing': 'Bugsering',
@@ -187,7 +187,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.signalSight.about': 'Hvornår et signal kræver fri sigtelinje på højst 15 felter.',
   'option.signalSight.withRepeaters': 'kun med signalgentagere',
   'option.signalSight.always': 'altid',
-  'option.sparedFrigateBlocks': 'Skånede fregatter dækker',
+  'option.sparedFrigateBlocks': 'Skånede fregatter giver dækning',
   'option.sparedFrigateBlocks.about':
     'Om en fregat, der ikke må beskydes, alligevel tæller som nærmeste mål.',
   'option.automaticDefence': 'Automatisk forsvar',
@@ -203,7 +203,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.explosionNumber.about':
     'Det dobbelte af dette er nummeret på den træffertabel, der kastes på.',
   'option.explosionNumber.difference': 'det, langskibs ild lægger til',
-  'option.explosionNumber.rakeNumber': 'hele tallet for langskibs ild',
+  'option.explosionNumber.rakeNumber': 'den fulde værdi for langskibs ild',
   'ws.ammunition.unknown': 'ukendt ladning',
   'ws.ammunition.round': 'rundkugler',
   'ws.ammunition.chain': 'kædekugler',

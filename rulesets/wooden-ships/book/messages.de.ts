@@ -77,7 +77,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.signals.hint':
     'Du hast in diesem Zug ein Signal. Bis 3 Felder weit wird es sofort gelesen, weiter weg im nächsten Zug.',
   'step.unfouling.hint':
-    'Eine 1 oder 2 löst ein verhaktes Paar oder kappt einen hängenden Mast. Für jedes hast du einen Versuch im Zug.',
+    'Eine 1 oder 2 löst ein verhaktes Paar oder kappt einen hängenden Mast. Für jedes hast du je Zug einen Versuch.',
   'step.plots.hint':
     'Ziffern sind Felder voraus, L und R Drehungen um 60° nach Backbord und Steuerbord, B setzt die Segel für einen Schritt back, T ist ein Feld voraus und dann die Drehung zurück. Versiegle deine Befehle, wenn jedes Schiff seinen Kurs hat.',
   'step.grapple.hint':
@@ -91,13 +91,13 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.losses.hint':
     'Die Geschütze, die dem Feuer am nächsten sind, gehen verloren. Wo sie gleich nahe sind, wählst du.',
   'step.upkeep.hint':
-    'Ein Schiff lädt eine Seite im Zug. Ein Schiff, das sonst nichts tut, kann reparieren; jeder dritte Zug Arbeit am selben Teil bringt 2 Kästchen zurück. Volle Segel machen schneller, aber Treffer in der Takelage zählen doppelt.',
-  'option.commandersA': 'Befehlshaber der ersten Flotte',
+    'Ein Schiff lädt je Zug eine Seite. Ein Schiff, das sonst nichts tut, kann reparieren; jeder dritte Zug Arbeit am selben Teil bringt 2 Kästchen zurück. Volle Segel machen schneller, aber Treffer in der Takelage zählen doppelt.',
+  'option.commandersA': 'Zahl der Befehlshaber: erste Flotte',
   'option.commandersA.about':
-    'Jeder von mehreren Befehlshabern führt eine Division der Flotte; sie verständigen sich durch Signale.',
-  'option.commandersB': 'Befehlshaber der zweiten Flotte',
+    'Bei mehreren Befehlshabern führt jeder eine Division der Flotte; sie verständigen sich durch Signale.',
+  'option.commandersB': 'Zahl der Befehlshaber: zweite Flotte',
   'option.commandersB.about':
-    'Jeder von mehreren Befehlshabern führt eine Division der Flotte; sie verständigen sich durch Signale.',
+    'Bei mehreren Befehlshabern führt jeder eine Division der Flotte; sie verständigen sich durch Signale.',
   'option.points': 'Punkte jeder Flotte',
   'option.points.about': 'Was die Schiffe einer Flotte zusammen höchstens kosten dürfen.',
   'option.fleets': 'Flotten',
@@ -122,10 +122,10 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.nationB.american': 'amerikanisch',
   'option.turnLimit': 'Höchstzahl der Züge',
   'option.turnLimit.about':
-    'Die Schlacht endet spätestens nach so vielen Zügen. Ein Duell ist dann unentschieden; in einer Flottenschlacht gewinnt die Seite mit mehr Punkten.',
+    'Die Schlacht dauert höchstens so viele Züge. Ein Duell ist dann unentschieden; in einer Flottenschlacht gewinnt die Seite mit mehr Punkten.',
   'option.game': 'Spiel',
   'option.game.about':
-    'Wie viel von den Regeln gespielt wird. Die Schalter darunter wirken nur mit den Schlachtregeln.',
+    'Nach welcher Fassung der Regeln gespielt wird. Die Schalter darunter wirken nur mit den Schlachtregeln.',
   'option.game.battleRules': 'Schlachtregeln von 1998',
   'option.game.advanced': 'erweitertes Spiel',
   'option.game.basic': 'Grundspiel',
@@ -136,13 +136,14 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.seasonedCrews.about':
     'Eine Stufe zwischen durchschnittlich und erstklassig; ohne diese Regel gelten solche Mannschaften als durchschnittlich.',
   'option.followInTheWake': 'Im Kielwasser folgen',
-  'option.followInTheWake.about': 'Ein Schiff kann dem eigenen Schiff direkt vor ihm folgen.',
+  'option.followInTheWake.about':
+    'Ein Schiff kann einem Schiff der eigenen Seite folgen, das direkt vor ihm segelt.',
   'option.crabMove': 'Der Krebsgang',
   'option.crabMove.about':
     'Nach einer Drehung muss ein Schiff ein Feld voraus segeln; das Zurückdrehen kostet dann nur 1 Punkt.',
   'option.momentum': 'Schwung',
   'option.momentum.about': 'Schiffe werden von Zug zu Zug nur wenig schneller oder langsamer.',
-  'option.battleMelee': 'Nahkampf der Schlachtregeln',
+  'option.battleMelee': 'Nahkampf nach den Schlachtregeln',
   'option.battleMelee.about':
     'In jedem Zug macht sich eine Abteilung bereit, zuerst zur Verteidigung; ein Angriff braucht 2 Züge.',
   'option.signals': 'Signale',
@@ -151,7 +152,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.windEveryTurn': 'Wind in jedem Zug auswürfeln',
   'option.windEveryTurn.about':
     'In jedem Zug wird mit 2 Würfeln gewürfelt, und ein Wechsel tritt einen Zug nach der Ankündigung ein; ohne diese Regel wird in jedem dritten Zug mit 1 Würfel gewürfelt.',
-  'option.specialRake': 'Längsfeuer der Schlachtregeln',
+  'option.specialRake': 'Längsfeuer nach den Schlachtregeln',
   'option.specialRake.about':
     'Ein Schiff gibt nur Längsfeuer, wenn eines seiner Felder ganz im Keil vor oder hinter dem Ziel liegt.',
   'option.twoFireDice': '2 Würfel für das Feuer',
@@ -163,12 +164,12 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.leaderCasualties': 'Anführer fallen',
   'option.leaderCasualties.about':
     'Bei manchen kritischen Treffern können Kapitäne und Admirale an Bord fallen; nur mit mehreren Befehlshabern auf einer Seite.',
-  'option.fallenRiggingByDie': 'Gefallene Takelage: Ein Würfel bestimmt die Seite',
+  'option.fallenRiggingByDie': 'Die Seite der gefallenen Takelage wird ausgewürfelt',
   'option.fallenRiggingByDie.about':
     'Ein Würfel entscheidet, welche Seite die Trümmer verdecken; ohne diese Regel entscheidet es der kritische Treffer selbst: 4 ist Backbord, 6 Steuerbord.',
   'option.towing': 'Schleppen',
   'option.towing.about':
-    'Ein Schiff kann ein eigenes schleppen, das mit Enterhaken am Heck fest ist.',
+    'Ein Schiff kann ein Schiff der eigenen Seite schleppen, das mit Enterhaken an seinem Heck festgemacht ist.',
   'option.lossOfRigging': 'Hängende Masten',
   'option.lossOfRigging.about':
     'Ein Mast, der fällt, kann über der Bordwand hängen, bis er gekappt ist.',
@@ -193,9 +194,9 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Wann ein Signal eine freie Sichtlinie von höchstens 15 Feldern braucht.',
   'option.signalSight.withRepeaters': 'nur mit Wiederholfregatten',
   'option.signalSight.always': 'immer',
-  'option.sparedFrigateBlocks': 'Geschonte Fregatten decken',
+  'option.sparedFrigateBlocks': 'Geschonte Fregatten geben Deckung',
   'option.sparedFrigateBlocks.about':
-    'Ob eine Fregatte, die nicht beschossen werden darf, trotzdem als nächstes Ziel zählt.',
+    'Ob eine Fregatte, die nicht beschossen werden darf, trotzdem als nächstgelegenes Ziel zählt.',
   'option.automaticDefence': 'Automatische Verteidigung',
   'option.automaticDefence.about':
     'Wann Abteilung 1 sich kurz vor dem Nahkampf von selbst verteidigt.',
@@ -210,7 +211,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.explosionNumber.about':
     'Das Doppelte davon ist die Nummer der Treffertabelle, auf der gewürfelt wird.',
   'option.explosionNumber.difference': 'was Längsfeuer hinzufügt',
-  'option.explosionNumber.rakeNumber': 'die ganze Zahl für Längsfeuer',
+  'option.explosionNumber.rakeNumber': 'der volle Wert für Längsfeuer',
   'ws.ammunition.unknown': 'unbekannte Ladung',
   'ws.ammunition.round': 'Vollkugeln',
   'ws.ammunition.chain': 'Kettenkugeln',

@@ -85,16 +85,16 @@ export const bookEnglish = {
     'You lose the guns nearest the firing ship. Where they are equally near, you choose which.',
   'step.upkeep.hint':
     'A ship loads one side a turn. A ship that does nothing else may repair; every third turn of work on the same part restores 2 squares. Full sail is faster, but hits on the rigging count double.',
-  'option.commandersA': 'Commanders of the first fleet',
+  'option.commandersA': 'Commanders, first fleet',
   'option.commandersA.about':
     'Several commanders each take a division of the fleet and signal to one another.',
-  'option.commandersB': 'Commanders of the second fleet',
+  'option.commandersB': 'Commanders, second fleet',
   'option.commandersB.about':
     'Several commanders each take a division of the fleet and signal to one another.',
   'option.points': 'Points per fleet',
   'option.points.about': 'The most a fleet may cost.',
   'option.fleets': 'Fleets',
-  'option.fleets.about': 'Rolled for with dice, or built by the players.',
+  'option.fleets.about': 'Rolled for, or built by the players.',
   'option.fleets.drawn': 'rolled for',
   'option.fleets.built': 'built',
   'option.nationA': 'Nation of the first fleet',
@@ -115,10 +115,10 @@ export const bookEnglish = {
   'option.nationB.american': 'American',
   'option.turnLimit': 'Turn limit',
   'option.turnLimit.about':
-    'The battle ends after this many turns at the latest. A duel is then a draw; in a fleet action the side with more points wins.',
+    'The battle lasts at most this many turns. A duel is then a draw; in a fleet action the side with more points wins.',
   'option.game': 'Game',
   'option.game.about':
-    'How much of the rules is played. The switches below work only with the battle rules.',
+    'Which version of the rules is used. The switches below work only with the battle rules.',
   'option.game.battleRules': 'battle rules of 1998',
   'option.game.advanced': 'advanced game',
   'option.game.basic': 'basic game',
@@ -135,7 +135,7 @@ export const bookEnglish = {
     'After turning, a ship must sail a hex ahead; turning back then costs only 1 point.',
   'option.momentum': 'Momentum',
   'option.momentum.about': 'Ships speed up and slow down only a little each turn.',
-  'option.battleMelee': 'Battle melee',
+  'option.battleMelee': 'Melee by the battle rules',
   'option.battleMelee.about':
     'A crew makes one section ready each turn: it can defend in that turn, but needs 2 turns to attack.',
   'option.signals': 'Signals',
@@ -156,7 +156,7 @@ export const bookEnglish = {
   'option.leaderCasualties': 'Leaders fall',
   'option.leaderCasualties.about':
     'Some critical hits may kill a captain or admiral aboard. Needs several commanders on a side.',
-  'option.fallenRiggingByDie': 'Fallen rigging: side by die roll',
+  'option.fallenRiggingByDie': 'Roll for the side on which rigging falls',
   'option.fallenRiggingByDie.about':
     'A die decides which side the wreckage covers. Without this rule, the critical hit itself does: 4 is larboard, 6 starboard.',
   'option.towing': 'Towing',
@@ -195,7 +195,7 @@ export const bookEnglish = {
   'option.boardersLoss.withCrewHit': 'once for each broadside that hits crew',
   'option.boardersLoss.everyHit': 'with every hit on the crew',
   'option.explosionNumber': 'What is doubled when a ship explodes',
-  'option.explosionNumber.about': 'The hit table used is the one numbered twice this.',
+  'option.explosionNumber.about': 'Double this to find the number of the hit table to use.',
   'option.explosionNumber.difference': 'only the bonus for raking',
   'option.explosionNumber.rakeNumber': 'the full rake number',
   'ws.ammunition.unknown': 'an unknown load',

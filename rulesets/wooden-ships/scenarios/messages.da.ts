@@ -97,7 +97,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.cyane-levant.forces': 'En amerikansk fregat mod to britiske slupper',
   'ws.scenario.lake-erie': 'Eriesøen',
   'ws.scenario.lake-erie.about':
-    'To stærke brigger med karronader, som intet udretter ud over 2 felter, mod tre skibe, der skyder længere, i næsten ingen vind. Kanonbådene er udeladt.',
+    'I næsten ingen vind: to stærke brigger med karronader, som intet udretter ud over 2 felter, mod tre skibe, der skyder længere. Kanonbådene er udeladt.',
   'ws.scenario.lake-erie.date': '10. september 1813, kl. 12',
   'ws.scenario.lake-erie.place': 'Ud for Put-in-Bay, Eriesøen',
   'ws.scenario.lake-erie.forces': 'To amerikanske brigger mod to britiske skibe og en skonnert',

@@ -103,7 +103,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.cyane-levant.forces': 'Eine amerikanische Fregatte gegen zwei britische Sloops',
   'ws.scenario.lake-erie': 'Eriesee',
   'ws.scenario.lake-erie.about':
-    'Zwei starke Briggs mit Karronaden, die über 2 Felder hinaus nichts ausrichten, gegen drei Schiffe, die weiter schießen, bei kaum Wind. Die Kanonenboote fehlen.',
+    'Bei sehr schwachem Wind: zwei starke Briggs mit Karronaden, die über 2 Felder hinaus nichts ausrichten, gegen drei Schiffe, die weiter schießen. Die Kanonenboote fehlen.',
   'ws.scenario.lake-erie.date': '10. September 1813, 12 Uhr',
   'ws.scenario.lake-erie.place': 'Vor Put-in-Bay, Eriesee',
   'ws.scenario.lake-erie.forces':

@@ -144,7 +144,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.talk.signals':
     'Befehlshaber einer Flotte verständigen sich nur durch Signale: Sprecht sonst nicht über die Schlacht.',
   'ws.talk.codes':
-    'Jeder Befehlshaber hat ein Signal im Zug: ein Admiral bis zu {most} Flaggen des Signalbuchs, ein Kapitän bis zu {captain}.',
+    'Jeder Befehlshaber hat je Zug ein Signal: ein Admiral bis zu {most} Flaggen des Signalbuchs, ein Kapitän bis zu {captain}.',
   'ws.talk.words':
-    'Jeder Befehlshaber hat ein Signal im Zug: ein Admiral bis zu {most} Wörter, ein Kapitän bis zu {captain}.',
+    'Jeder Befehlshaber hat je Zug ein Signal: ein Admiral bis zu {most} Wörter, ein Kapitän bis zu {captain}.',
 }

@@ -12,7 +12,7 @@ export const danish: Translated<typeof english> = {
   'web.key.enter': 'giv den ordre, der er tegnet eller valgt',
   'web.key.main':
     'tryk på knappen nederst (for at forsegle, gå videre …); kræver ordren et skema: åbn det; i skemaet: giv ordren',
-  'web.key.back': 'tag det sidste stykke af vejen tilbage',
+  'web.key.back': 'tag vejens sidste strækning tilbage',
   'web.key.escape': 'fortryd',
   'web.key.turn': 'drej den brik, du stiller op',
   'web.key.ruler': 'lineal',

@@ -13,7 +13,7 @@ export const german: Translated<typeof english> = {
   'web.key.enter': 'den gezeichneten oder gewählten Befehl geben',
   'web.key.main':
     'den Knopf unten drücken („Befehle versiegeln“, „Fertig“ …). Braucht der Befehl ein Formular, öffnet es sich; dort gibt die Taste den Befehl',
-  'web.key.back': 'den letzten Abschnitt des Weges zurücknehmen',
+  'web.key.back': 'das letzte Wegstück zurücknehmen',
   'web.key.escape': 'abbrechen',
   'web.key.turn': 'die Einheit drehen, die du aufstellst',
   'web.key.ruler': 'Lineal',

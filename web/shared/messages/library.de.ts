@@ -96,7 +96,7 @@ export const german: Translated<typeof english> = {
   'web.nowhere.about':
     'Vielleicht ist die Adresse abgeschnitten oder vertippt. Deine Schlachten sind noch da.',
   'web.broken': 'Dieser Teil der Seite lässt sich nicht zeigen: {fault}',
-  'web.offline.ready': 'Funktioniert offline.',
+  'web.offline.ready': 'Grognard läuft auch ohne Internet.',
   'web.offline.renewed':
     'Eine neue Fassung von Grognard ist bereit. Deine Schlachten und Befehle bleiben erhalten.',
   'web.offline.reload': 'Neu laden',

@@ -29,7 +29,7 @@ export const english = {
   'web.order.found': '{found, number} of {count, number}',
   'web.order.chooseFor': '{piece}: choose an order.',
   'web.order.chosen': '{order}. Order set: change it or carry on.',
-  'web.order.chooseOrder': 'Choose one of the orders.',
+  'web.order.chooseOrder': 'Choose one of the options.',
   'web.order.onlyOn': 'No orders left in this step.',
   'web.order.dice': 'Dice are being rolled.',
   'web.order.stopped': '{seat}: the computer has stopped.',

@@ -2,7 +2,7 @@
 export const german = {
   'web.puzzles.title': '{book}: Aufgaben',
   'web.puzzles.about':
-    'In jeder Stellung ist ein Befehl bei weitem besser als alle anderen. Finde ihn ohne Kenntnis der Wahrscheinlichkeiten; danach rechnet der Schiedsrichter sie aus und sagt dir, wie gut deine Wahl war.',
+    'In jeder Stellung ist ein Befehl bei weitem besser als alle anderen. Finde ihn, ohne die Wahrscheinlichkeiten zu kennen; danach rechnet der Schiedsrichter sie aus und sagt dir, wie gut deine Wahl war.',
   'web.puzzle': 'Aufgabe',
   'web.puzzle.row': '{piece} verliert mindestens {count, number} Kästchen ({row})',
   'web.puzzle.mark': '{piece}: {mark}',

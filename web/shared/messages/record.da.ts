@@ -81,7 +81,7 @@ export const danish: Translated<typeof english> = {
   'web.dispatch.curve': '{seat}: chance for sejr, {turns}',
   'web.dispatch.ahead': '{seat} fører',
   'web.dispatch.running':
-    '{of, plural, =0 {Der spilles videre fra {every} …} other {Spillet videre fra {every}: {done, number} af # slag}}',
+    '{of, plural, =0 {Slaget spilles til ende fra {every} …} other {Spillet til ende fra {every}: {done, number} af # slag}}',
   'web.dispatch.about':
     'Fra begyndelsen af {every} har computerens kaptajner spillet slaget til ende {battles, plural, one {én gang} other {# gange}}. Uafgjort tæller som en halv sejr.',
   'web.dispatch.failed': 'Chancen for sejr kunne ikke beregnes: {fault}',
@@ -100,9 +100,9 @@ export const danish: Translated<typeof english> = {
   'web.luck.stop': 'Afbryd',
   'web.luck.start': 'Regn efter',
   'web.luck.about':
-    'Hver ordre, der krævede terningkast, blev gentaget {tries, number} gange med nye kast, og resultaterne på bordet blev sammenlignet.',
-  'web.luck.best': '{seat}: de heldigste øjeblikke',
-  'web.luck.worst': '{seat}: de uheldigste øjeblikke',
+    'Hver ordre, der krævede terningkast, blev gentaget {tries, number} gange med nye kast, og resultaterne på bordet blev sammenlignet. Selv en træffer er uheld, hvor mere var at vente.',
+  'web.luck.best': '{seat}: klarede sig bedre end ventet',
+  'web.luck.worst': '{seat}: klarede sig dårligere end ventet',
   'web.luck.failed': 'Heldet med terningerne kunne ikke regnes efter: {fault}',
   'web.share': 'Del slagfilen',
   'web.share.failed': 'Browseren ville ikke dele filen, så den er hentet i stedet.',

@@ -49,13 +49,13 @@ export const german: Translated<typeof english> = {
   'web.replay.turns': '{turn} wählen',
   'web.replay.eyes': 'Sicht',
   'web.replay.all': 'alle Seiten',
-  'web.branch': 'Neue Schlacht von hier an',
+  'web.branch': 'Neue Schlacht ab hier',
   'web.branch.about':
     'Die neue Schlacht beginnt {order, plural, =0 {vor dem ersten Befehl} other {nach Befehl #}}. Diese hier bleibt, wie sie ist.',
-  'web.branch.fresh': 'Von hier an neue Würfe',
+  'web.branch.fresh': 'Ab hier neue Würfe',
   'web.branch.same':
     'Dieselben Würfe: Der Befehl mit derselben Nummer bekommt dieselben Würfe wie hier',
-  'web.branch.rolled': 'Von hier an würfelt der Schiedsrichter.',
+  'web.branch.rolled': 'Ab hier würfelt der Schiedsrichter.',
   'web.branch.begin': 'Neue Schlacht beginnen',
   'web.branch.over': 'Hier ist die Schlacht vorbei. Geh zu einem früheren Zeitpunkt zurück.',
   'web.after': 'So ging es aus',
@@ -82,7 +82,7 @@ export const german: Translated<typeof english> = {
   'web.dispatch.curve': '{seat}: Siegchance, {turns}',
   'web.dispatch.ahead': '{seat} im Vorteil',
   'web.dispatch.running':
-    '{of, plural, =0 {Ab {every} wird weitergespielt …} other {Weitergespielt ab {every}: {done, number} von # Schlachten}}',
+    '{of, plural, =0 {Ab {every} wird zu Ende gespielt …} other {Ab {every} zu Ende gespielt: {done, number} von # Schlachten}}',
   'web.dispatch.about':
     'Von {every} an hat der Computer die Schlacht {battles, plural, one {ein einziges Mal} other {#-mal}} zu Ende gespielt, beide Seiten als Kapitän. Ein Unentschieden zählt als halber Sieg.',
   'web.dispatch.failed': 'Die Siegchance ließ sich nicht berechnen: {fault}',
@@ -101,9 +101,9 @@ export const german: Translated<typeof english> = {
   'web.luck.stop': 'Abbrechen',
   'web.luck.start': 'Nachrechnen',
   'web.luck.about':
-    'Jeder Befehl, bei dem gewürfelt wurde, wurde {tries, number}-mal mit neuen Würfen wiederholt; verglichen wurde, was danach auf dem Tisch stand.',
-  'web.luck.best': '{seat}: die glücklichsten Augenblicke',
-  'web.luck.worst': '{seat}: die unglücklichsten Augenblicke',
+    'Jeder Befehl mit Würfelwurf wurde {tries, number}-mal mit neuen Würfen wiederholt; verglichen wurde, was danach auf dem Tisch stand. Auch ein Treffer ist Pech, wo mehr zu erwarten war.',
+  'web.luck.best': '{seat}: besser weggekommen als zu erwarten',
+  'web.luck.worst': '{seat}: schlechter weggekommen als zu erwarten',
   'web.luck.failed': 'Das Würfelglück ließ sich nicht nachrechnen: {fault}',
   'web.share': 'Schlachtdatei teilen',
   'web.share.failed':

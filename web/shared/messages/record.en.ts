@@ -78,9 +78,9 @@ export const english = {
   'web.dispatch.curve': '{seat}: chance of winning, {turns}',
   'web.dispatch.ahead': '{seat} ahead',
   'web.dispatch.running':
-    '{of, plural, =0 {Playing on from {every} …} other {Playing on from {every}: {done, number} of # battles}}',
+    '{of, plural, =0 {Playing out the battle from {every} …} other {Playing out the battle from {every}: {done, number} of #}}',
   'web.dispatch.about':
-    'From the start of {every}, the computer’s captains played the battle {battles, plural, one {to its end once} other {to its end # times}}. A draw counts as half a win.',
+    'From the start of {every}, the computer’s captains played the battle {battles, plural, one {out once} other {out # times}}. A draw counts as half a win.',
   'web.dispatch.failed': 'The chance of winning could not be worked out: {fault}',
   'web.dispatch.secrets': 'What each side kept secret',
   'web.dispatch.more': '({more, plural, one {and one more like it} other {and # more like it}})',
@@ -96,9 +96,9 @@ export const english = {
   'web.luck.stop': 'Stop',
   'web.luck.start': 'Work it out',
   'web.luck.about':
-    'Each order that called for dice was replayed {tries, number} times with fresh rolls, and the results on the table were compared.',
-  'web.luck.best': '{seat}: luckiest moments',
-  'web.luck.worst': '{seat}: unluckiest moments',
+    'Each order that called for dice was replayed {tries, number} times with fresh rolls, and the results on the table were compared. Even a hit is bad luck where more was to be expected.',
+  'web.luck.best': '{seat}: came off better than expected',
+  'web.luck.worst': '{seat}: came off worse than expected',
   'web.luck.failed': 'The luck of the dice could not be worked out: {fault}',
   'web.share': 'Share the battle file',
   'web.share.failed': 'The browser would not share the file, so it was downloaded instead.',

@@ -67,7 +67,7 @@ export const english = {
     '{count, plural, one {# earlier roll is kept and will count.} other {# earlier rolls are kept and will count.}}',
   'web.seats.about':
     'Two people can share the screen: pass it across, and neither sees the other’s secrets.',
-  'web.seats': 'Who plays',
+  'web.seats': 'Players',
   'web.options.rules.about':
     'Rules that the book leaves open, or that players read differently. The defaults suit a first battle.',
   'web.options.changed': '{count, plural, =0 {as in the book} one {# changed} other {# changed}}',

@@ -74,7 +74,7 @@ const meanings = meaningsIn(['en', 'de'], {
   Bygninger: ['buildings', 'Gebäude'],
   'Skydning og nærkamp': ['fire and melee', 'Feuer und Nahkampf'],
   Skovkamp: ['fighting in woods', 'Waldkampf'],
-  Feltarbejder: ['field works', 'Pionierarbeiten'],
+  Feltarbejder: ['engineering work', 'Pionierarbeiten'],
   Skemaer: ['tables', 'Tabellen'],
   Fortolkninger: ['rulings', 'Auslegungen'],
   Scenarier: ['scenarios', 'Szenarien'],

@@ -11,7 +11,7 @@ export const orders = {
   ),
   'BA-1.1.2-02': printed(
     '1.1.2 Ordrelægning',
-    'A unit needs an order to split, join, change formation, march, turn, attack, carry out field works or be transferred, and for everything else that is not exempt.',
+    'A unit needs an order to split, join, change formation, march, turn, attack, do engineering work or be transferred, and for everything else that is not exempt.',
     'Teilen, Vereinigen, Formationswechsel, Marsch, Richtungswechsel, Angriff, Pionierarbeit und Unterstellung müssen befohlen werden, ebenso alles andere, was nicht ausgenommen ist.',
     'Deling, samling, formationsændring, march, retningsændring, angreb, feltarbejde og overførsel kræver en ordre, og det samme gør alt andet, der ikke er undtaget.',
   ),
@@ -202,7 +202,7 @@ export const staff = {
   'BA-1.1.4-07': printed(
     '1.1.4 Stabsfigurer',
     'A commander in contact with a unit is engaged the first time in a turn that the unit is fired at or fights in melee, before the dice are rolled for it. If there are several commanders, dice decide which of them is.',
-    'Ein Befehlshaber in Kontakt mit einer Einheit wird eingesetzt, wenn sie im Zug zum ersten Mal beschossen wird oder im Nahkampf steht, noch bevor dafür gewürfelt wird. Unter mehreren Befehlshabern entscheiden die Würfel.',
+    'Ein Befehlshaber in Kontakt mit einer Einheit wird eingesetzt, wenn sie in einem Zug zum ersten Mal beschossen wird oder im Nahkampf steht, noch bevor dafür gewürfelt wird. Unter mehreren Befehlshabern entscheiden die Würfel.',
     'En chef i brikkontakt med en enhed indsættes, første gang enheden i trækket beskydes eller er i nærkamp, før der kastes for det. Er der flere chefer, afgør terningerne hvilken.',
   ),
   'BA-1.1.4-08': printed(
@@ -232,7 +232,7 @@ export const staff = {
   'BA-1.1.4-12': printed(
     '1.1.4 Stabsfigurer',
     'Staff figures need no orders and move twice a turn: in the movement phase, and again as the very last action of the turn.',
-    'Stabsfiguren brauchen keine Befehle und ziehen zweimal im Zug: in der Bewegungsphase und noch einmal als allerletzte Handlung des Zugs.',
+    'Stabsfiguren brauchen keine Befehle und ziehen zweimal je Zug: in der Bewegungsphase und noch einmal als allerletzte Handlung des Zugs.',
     'Stabsfigurer kræver ingen ordrer og flyttes to gange i trækket: i bevægelsesfasen og igen som trækkets allersidste handling.',
   ),
   'BA-1.1.4-13': printed(

@@ -157,7 +157,7 @@ const turn = {
   'BA-1.1.1-06': printed(
     '1.1.1 Trækket',
     'A unit that has been passed through, even in part, may not fire later in the turn.',
-    'Eine Einheit, durch die andere hindurchgegangen sind, und sei es nur zum Teil, darf später im Zug nicht feuern.',
+    'Eine Einheit, durch die andere hindurchgegangen sind, und sei es nur zum Teil, darf später im selben Zug nicht feuern.',
     'En enhed, der er gennemmarcheret, om så kun til dels, må ikke skyde senere i trækket.',
   ),
   'BA-1.1.1-07': printed(

@@ -179,7 +179,7 @@ export const tables = {
   ),
 } satisfies Record<string, RuleRow>
 
-/** Buildings, woods and field works. */
+/** Buildings, woods and engineering work. */
 export const ground = {
   'BA-Q-19': ruled(
     'Fortolkninger',
@@ -213,7 +213,7 @@ export const ground = {
   ),
   'BA-Q-69': ruled(
     'Fortolkninger',
-    'More than five figures at a field work form groups of five side by side.',
+    'More than five figures at one piece of engineering work form groups of five side by side.',
     'Mehr als fünf Figuren an einer Pionierarbeit bilden Fünfergruppen nebeneinander.',
     'Flere end fem figurer ved et feltarbejde danner grupper på fem side om side.',
   ),

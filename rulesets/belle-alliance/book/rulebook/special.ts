@@ -1,7 +1,7 @@
 import { printed } from '@grognard/umpire/rulebook.ts'
 import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 
-/** Buildings, woods and field works. */
+/** Buildings, woods and engineering work. */
 export const special = {
   'BA-6.1.1-01': printed(
     '6.1.1 Bygninger',
@@ -125,7 +125,7 @@ export const special = {
   ),
   'BA-6.3.0-01': printed(
     '6.3.0 Feltarbejder',
-    'Pioneers and gunners build field works; garrisons build those in buildings. Field works are ordered in writing, announced, and carried out in a special formation.',
+    'Pioneers and gunners do engineering work; in buildings the garrison does it. It is ordered in writing, announced, and carried out in a special formation.',
     'Pionierarbeiten führen Pioniere und Kanoniere aus, in Gebäuden die Besatzung. Sie werden aufgeschrieben, angesagt und in einer besonderen Formation ausgeführt.',
     'Feltarbejder udføres af pionerer og artillerister, i bygninger af besætningen. De nedskrives, meldes og udføres i særlig formation.',
   ),
@@ -156,14 +156,14 @@ export const special = {
   'BA-6.3.0-06': {
     ...printed(
       '6.3.0 Feltarbejder',
-      'Works that are not listed are agreed with the umpire.',
-      'Werke, die nicht aufgeführt sind, werden mit dem Schiedsrichter vereinbart.',
+      'Engineering work that is not listed is agreed with the umpire.',
+      'Pionierarbeiten, die nicht aufgeführt sind, werden mit dem Schiedsrichter vereinbart.',
       'Arbejder, der ikke er nævnt, aftales med dommeren.',
     ),
     status: 'omitted',
     reason: {
-      en: 'The program knows the seven works of the list; others would need terms that nobody has set.',
-      de: 'Das Programm kennt die sieben Werke der Liste; andere bräuchten Bedingungen, die niemand gesetzt hat.',
+      en: 'The program knows the seven kinds of work on the list; others would need terms that nobody has set.',
+      de: 'Das Programm kennt die sieben Arbeiten der Liste; andere bräuchten Bedingungen, die niemand gesetzt hat.',
       da: 'Programmet kender listens syv arbejder; andre ville kræve vilkår, som ingen har fastsat.',
     },
   },

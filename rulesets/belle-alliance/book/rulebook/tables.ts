@@ -18,7 +18,7 @@ export const tables = {
   'BA-T-03': printed(
     'Skema 3',
     'Table 3 shows how far each formation of each arm marches in a turn on road, in normal and difficult ground and in woods.',
-    'Tabelle 3 nennt, wie weit jede Formation jeder Waffengattung im Zug auf der Straße, in gewöhnlichem und schwierigem Gelände und im Wald marschiert.',
+    'Tabelle 3 nennt, wie weit jede Formation jeder Waffengattung in einem Zug auf der Straße, in gewöhnlichem und schwierigem Gelände und im Wald marschiert.',
     'Skema 3 viser marchlængder for hver våbenarts formationer på vej, i almindeligt og vanskeligt terræn og i skov.',
   ),
   'BA-T-04': printed(
@@ -119,7 +119,7 @@ export const tables = {
   ),
   'BA-T-20': printed(
     'Skema 20',
-    'Table 20 lists seven field works with figures, result, turns and the roll for material.',
+    'Table 20 lists seven kinds of engineering work with figures, result, turns and the roll for material.',
     'Tabelle 20 führt sieben Pionierarbeiten auf, mit Figuren, Ergebnis, Zügen und dem Wurf auf Beschaffung.',
     'Skema 20 viser syv feltarbejder med figurer, resultat, tidsforbrug og kast for anskaffelse.',
   ),

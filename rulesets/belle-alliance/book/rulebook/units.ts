@@ -135,9 +135,9 @@ const parts = {
   ),
   'BA-1.2.4-03': printed(
     '1.2.4 Artilleri',
-    'Gunners can be redistributed only within their battery, by a formation change. To move between split parts, they leave their guns and man the others.',
-    'Kanoniere werden nur innerhalb ihrer Batterie umverteilt, durch einen Formationswechsel. Zwischen abgeteilten Teilen wechseln sie, indem sie ihre Geschütze verlassen und die anderen bemannen.',
-    'Artillerister kan kun omfordeles inden for deres batteri, ved en formationsændring. Mellem opdelte dele skifter de ved at forlade deres figurpjecer og bemande de andre.',
+    'Gunners can be redistributed only within their battery, by a formation change. To move between split parts of the battery, they leave their guns and man the others.',
+    'Kanoniere werden nur innerhalb ihrer Batterie umverteilt, durch einen Formationswechsel. Zwischen getrennten Teilen der Batterie wechseln sie, indem sie ihre Geschütze verlassen und die anderen bemannen.',
+    'Artillerister kan kun omfordeles inden for deres batteri, ved en formationsændring. Mellem adskilte dele af batteriet skifter de ved at forlade deres figurpjecer og bemande de andre.',
   ),
   'BA-1.2.4-04': printed(
     '1.2.4 Artilleri',

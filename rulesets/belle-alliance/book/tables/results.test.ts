@@ -133,7 +133,7 @@ test('[BA-T-19] [BA-1.1.4-10] [BA-1.1.4-11] who takes a chief’s place', () => 
   expect(replacingModifiers).toEqual({ superiorInContact: 2, failedTurn: 1 })
 })
 
-test('[BA-T-20] turns and rolls of field works', () => {
+test('[BA-T-20] turns and rolls of engineering work', () => {
   const printed = Object.values(workRows).map(({ turns, roll, finalRoll }) => [
     turns,
     roll,

@@ -76,6 +76,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.event.unitTransferred': '{unit} overføres til {chief}.',
   'ba.event.bodyTransferred': 'Alle enheder under {body} overføres til {chief}.',
   'order.strike': 'slet en ordre',
+  'web.field.part': 'Ordre, der slettes',
   'ba.order.strike': 'Slet for {unit}: {part}',
   'ba.event.partStruck': 'Slettet for {unit}: {part}.',
   'ba.refuse.partNotWritten': '{unit} har ikke ordren »{part}«. Vælg en, den har.',

@@ -77,6 +77,7 @@ export const commandEnglish = {
   'ba.event.unitTransferred': '{unit} is transferred to {chief}.',
   'ba.event.bodyTransferred': 'All units under {body} are transferred to {chief}.',
   'order.strike': 'cancel one order',
+  'web.field.part': 'Order to cancel',
   'ba.order.strike': 'Cancel for {unit}: {part}',
   'ba.event.partStruck': 'Cancelled for {unit}: {part}.',
   'ba.refuse.partNotWritten': '{unit} has no order “{part}”. Choose an order that it has.',

@@ -31,7 +31,7 @@ export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.placeAdapted': '{unit}: auf den nächsten freien Platz gerückt.',
   'ba.heldUp.ground': 'Gelände',
   'ba.event.heldUp.ownUnit':
-    '{unit}: Halt. Im Weg steht eine eigene Einheit, durch die kein Durchkommen ist: {by}.',
+    '{unit}: Halt. Im Weg steht eine eigene Einheit, die sich nicht durchschreiten lässt: {by}.',
   'ba.event.heldUp.waited':
     '{unit}: {waited, plural, one {# Teil} other {# Teile}} der Phase gewartet. Im Weg: {by}.',
   'ba.event.heldUp.enemy': '{unit}: Halt in Kontakt mit {by}.',

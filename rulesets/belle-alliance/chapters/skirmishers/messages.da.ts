@@ -5,7 +5,7 @@ import type { skirmishersEnglish } from './messages.en.ts'
 export const skirmishersDanish: Translated<typeof skirmishersEnglish> = {
   'order.sendOut': 'udsend kæde',
   'order.recall': 'inddrag kæde',
-  'order.soutien': 'tjen en kæde som soutien',
+  'order.soutien': 'tjen en kæde som soutien (sluttet støtte)',
   'ba.unit.skirmish': '{name} (kæde)',
   'ba.order.sendOut':
     '{unit}: udsend {figures, plural, one {# figur} other {# figurer}} i kæde, {cm, number} cm frem, med {gap, number} cm mellemrum',

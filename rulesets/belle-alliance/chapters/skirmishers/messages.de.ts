@@ -5,7 +5,7 @@ import type { skirmishersEnglish } from './messages.en.ts'
 export const skirmishersGerman: Translated<typeof skirmishersEnglish> = {
   'order.sendOut': 'Schützenkette aussenden',
   'order.recall': 'Schützenkette einziehen',
-  'order.soutien': 'einer Schützenkette als Soutien dienen',
+  'order.soutien': 'einer Schützenkette als Soutien (geschlossener Rückhalt) dienen',
   'ba.unit.skirmish': '{name} (Schützenkette)',
   'ba.order.sendOut':
     '{unit}: {figures, plural, one {# Schützen} other {# Schützen}} aussenden, {cm, number} cm entfernt, mit Abständen von {gap, number} cm',

@@ -2,7 +2,7 @@
 export const skirmishersEnglish = {
   'order.sendOut': 'send out skirmishers',
   'order.recall': 'recall skirmishers',
-  'order.soutien': 'act as soutien to a skirmish line',
+  'order.soutien': 'act as soutien (formed support) to a skirmish line',
   'ba.unit.skirmish': '{name} (skirmish line)',
   'ba.order.sendOut':
     '{unit}: send out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',

@@ -1,7 +1,7 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { worksEnglish } from './messages.en.ts'
 
-/** Field works. */
+/** Engineering work. */
 export const worksDanish: Translated<typeof worksEnglish> = {
   'order.work': 'udfør feltarbejde',
   'ba.order.work': '{unit}: {work}',

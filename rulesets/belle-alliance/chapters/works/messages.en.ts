@@ -1,7 +1,7 @@
-/** Field works. */
+/** Engineering work. */
 export const worksEnglish = {
-  'order.work': 'carry out field works',
-  'ba.order.work': '{unit}: field works ({work})',
+  'order.work': 'do engineering work',
+  'ba.order.work': '{unit}: engineering work ({work})',
   'ba.refuse.tooDisorderedToWork':
     '{unit} is in disorder and cannot work; only units in good order or light disorder can.',
   'ba.refuse.noPioneers':

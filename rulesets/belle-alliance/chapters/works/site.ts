@@ -129,7 +129,7 @@ export function isDemolition(work: WorkKind): boolean {
 
 const isInTheOpen = (work: WorkKind) => work !== 'strengthen' && !isDemolition(work)
 
-/** What stands against a field work, when it is written, announced and begun. */
+/** What stands against engineering work, when it is written, announced and begun. */
 export const workRefusals: readonly BaRefusal<Working>[] = [
   refuse('BA-6.3.0-03', 'ba.refuse.tooDisorderedToWork', c => isDisordered(unitIn(c)), unitName),
   refuse(

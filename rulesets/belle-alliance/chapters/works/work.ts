@@ -22,7 +22,7 @@ import {
 
 const refusals = withCommonRefusals<'work'>([atItAlready, ...workRefusals])
 
-/** [BA-6.3.0-01] A field work is written; the roll for its material comes with the announcement. */
+/** [BA-6.3.0-01] Engineering work is written; the roll for its material comes with the announcement. */
 export const work: BaOrderRules<'work'> = {
   shape: writtenShape('work'),
   ...clauseRulesFromList('work', refusals, (unit, state) =>

@@ -185,7 +185,7 @@ export const printedEnglish = {
   'ba.print.newChief': 'the new commander',
   'ba.print.nobody': 'nobody this turn',
   'ba.print.same': 'as the fallen one',
-  'ba.print.works': 'Field works',
+  'ba.print.works': 'Engineering work',
   'ba.print.work': 'work',
   'ba.print.turns': 'turns',
   'ba.print.material': 'material on a roll of',

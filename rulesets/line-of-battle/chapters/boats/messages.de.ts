@@ -37,7 +37,7 @@ export const boatsGerman: Translated<typeof boatsEnglish> = {
     'Der Aufnahmepunkt muss an der Küste des Landes liegen, auf dem dieses Ziel ist: {objective}.',
   'lob.event.crewPassed': '{ship} gibt {arrived, number} Mann an {to} ab.',
   'lob.event.crewTested':
-    '{ship} würfelt {die, number} für {declared, number} Mann an {to}: {arrived, plural, =0 {keiner kommt an} one {einer kommt an} other {# kommen an}}{lost, plural, =0 {} one {, einer ist verloren} other {, # sind verloren}}.',
+    '{ship} würfelt eine {die, number} für {declared, number} Mann an {to}: {arrived, plural, =0 {keiner kommt an} one {einer kommt an} other {# kommen an}}{lost, plural, =0 {} one {, einer ist verloren} other {, # sind verloren}}.',
   'lob.event.partyLanded':
     '{ship} setzt einen Landungstrupp für {objective} ab, abzuholen in Zug {turn, number}.',
   'lob.event.landing.succeeded':

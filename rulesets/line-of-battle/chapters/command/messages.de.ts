@@ -13,7 +13,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'lob.order.chooseShot': '{ship}: {shot} laden ({effect})',
   'lob.event.turnBegun': 'Zug {turn, number} beginnt.',
   'lob.event.initiativeRolled':
-    '{seat} würfelt {die, number} für die Initiative: insgesamt {total, number}.',
+    '{seat} würfelt eine {die, number} für die Initiative: insgesamt {total, number}.',
   'lob.event.initiativeTied': 'Gleichstand bei {total, number}. Noch einmal würfeln: {seats}.',
   'lob.event.initiativeSet': '{seat} handelt zuerst.',
   'lob.event.shotChosen': '{ship} lädt {shot}.',

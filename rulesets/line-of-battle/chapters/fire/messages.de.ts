@@ -75,7 +75,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.event.rescueDeclared':
     '{ship} versucht, {target} zu kreuzen und sich zu retten, und feuert mit den {battery}geschützen.',
   'lob.event.rescueRolled':
-    '{ship} würfelt {die, number} für das Manöver{bonus, plural, =0 {} other {, insgesamt {total, number}}}.',
+    '{ship} würfelt eine {die, number} für das Manöver{bonus, plural, =0 {} other {, insgesamt {total, number}}}.',
   'lob.event.rescuePassed': 'Das Manöver von {ship} gelingt.',
   'lob.event.rescueFailed': 'Das Manöver von {ship} misslingt.',
   'lob.event.crossed.bow': '{ship} kreuzt den Bug von {target}: Schaden ×{factor, number}.',
@@ -84,7 +84,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     'Die Breitseite von {ship} ({battery}) auf {target} geht ins Leere. {why}',
   'roll.hitRolled': '{battery}',
   'roll.hitJudged': '{battery}',
-  'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
+  'lob.event.hitRolled': '{ship} würfelt eine {die, number} gegen {target}.',
   'lob.fire.afterMiss': '.',
   'lob.fire.afterHit': ', wirksam nach dem Schlagabtausch.',
   'lob.fire.noCounterFire': '. Kein Gegenschlag: {why} ({rule})',

@@ -22,7 +22,7 @@ export const manoeuvresGerman: Translated<typeof manoeuvresEnglish> = {
   'lob.event.linkBroken': '{ship} durchbricht die Linie zwischen {leader} und {follower}.',
   'lob.event.tackDeclared': '{ship} setzt zur Wende oder Halse an.',
   'lob.event.tackRolled':
-    '{ship} würfelt {die, number} für das Manöver{bonus, plural, =0 {} other {, plus #}}.',
+    '{ship} würfelt eine {die, number} für das Manöver{bonus, plural, =0 {} other {, plus #}}.',
   'lob.event.tackPassed':
     'Das Manöver von {ship} gelingt: eine Drehung bis 180° während der Fahrt.',
   'lob.event.tackFailed':

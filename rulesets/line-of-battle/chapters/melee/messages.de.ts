@@ -35,7 +35,7 @@ export const meleeGerman: Translated<typeof meleeEnglish> = {
   'lob.event.meleeContinued': '{attacker} kämpft weiter und entert {defender}.',
   'lob.event.roundOpened': '{attacker} und {defender} kämpfen Mann gegen Mann.',
   'lob.event.roundRolled':
-    '{attacker} würfelt {die, number}, insgesamt {total, number}; {defender} würfelt {otherDie, number}, insgesamt {otherTotal, number}.',
+    '{attacker} würfelt eine {die, number}, insgesamt {total, number}; {defender} würfelt eine {otherDie, number}, insgesamt {otherTotal, number}.',
   'lob.event.roundTied': 'Gleichstand bei {total, number}: Beide würfeln noch einmal.',
   'lob.event.roundFought':
     '{winner} gewinnt die Runde: noch {winnerCrew, number} Mann; {loser} hat noch {loserCrew, number}.',

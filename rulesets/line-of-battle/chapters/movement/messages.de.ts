@@ -51,9 +51,9 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'lob.refuse.tackFailed':
     'Die Wende von {ship} ist misslungen: Das Schiff muss die ganzen {inches, number} Zoll geradeaus segeln.',
   'lob.refuse.turnTooSharp':
-    '{ship} dreht auf Strecke {leg, number} nach {inches, number} Zoll um {degrees, number}°; dort sind höchstens {most, number}° erlaubt.',
+    '{ship} dreht auf Wegstück {leg, number} nach {inches, number} Zoll um {degrees, number}°; dort sind höchstens {most, number}° erlaubt.',
   'lob.refuse.intoTheWind':
-    '{ship} kommt auf Strecke {leg, number} zu hoch an den Wind. Halte mindestens {degrees, number}° Abstand oder drehe andersherum.',
+    '{ship} kommt auf Wegstück {leg, number} zu hoch an den Wind. Halte mindestens {degrees, number}° Abstand oder drehe andersherum.',
   'lob.refuse.tooFar':
     'Dieser Weg kostet {inches, number} Zoll; {ship} hat in diesem Zug {most, number}.',
   'lob.refuse.tooShort':

@@ -16,7 +16,7 @@ export const rallyGerman: Translated<typeof rallyEnglish> = {
     '{ship} hat keinen Grund mehr zur Flucht; frühere Fehlschläge zählen nicht mehr.',
   'lob.event.moraleTestOpened': '{ship} legt eine Moralprobe ab.',
   'lob.event.moraleRolled':
-    '{ship} würfelt {die, number} (nötig: {most, number} oder weniger{bonus, plural, =0 {} other {, Moralwert um # erhöht}}).',
+    '{ship} würfelt eine {die, number} (nötig: {most, number} oder weniger{bonus, plural, =0 {} other {, Moralwert um # erhöht}}).',
   'lob.event.moralePassed': 'Die Besatzung von {ship} hält stand.',
   'lob.event.moraleFailed':
     '{fails, plural, =3 {Die Besatzung von {ship} verliert zum dritten Mal den Mut} other {Die Besatzung von {ship} verliert den Mut; das Schiff flieht zum nächsten Rand}} (Fehlschlag {fails, number} von {most, number}).',

@@ -42,13 +42,13 @@ export const fleetsAndSetup = {
   'WAS-031': rebuilt(
     'Flotten',
     'Six sample fleets of at most 100 points are provided, and so are six of our own, with aircraft, of at most 200.',
-    'Sechs Beispielflotten von höchstens 100 Punkten stehen bereit, dazu sechs eigene mit Flugzeugen von höchstens 200.',
+    'Sechs Beispielflotten von höchstens 100 Punkten stehen bereit, dazu sechs von uns entworfene mit Flugzeugen von höchstens 200.',
     'Seks eksempelflåder på højst 100 point står klar, og seks af vore egne med fly på højst 200.',
   ),
   'WAS-035': printed(
     'Aufstellung',
     'A die chooses one of six layouts with islands, fog and objectives (our own layouts, the same for both sides; ruling: three objectives).',
-    'Ein Würfel bestimmt einen von sechs Aufbauten mit Inseln, Nebel und Zielmarken (eigene Aufbauten, für beide Seiten gleich; Auslegung: drei Zielmarken).',
+    'Ein Würfel bestimmt einen von sechs Aufbauten mit Inseln, Nebel und Zielmarken (von uns entworfene Aufbauten, für beide Seiten gleich; Auslegung: drei Zielmarken).',
     'En terning vælger en af seks opsætninger med øer, tåge og målmærker (vores egne opsætninger, ens for begge sider; fortolkning: tre målmærker).',
   ),
   'WAS-036': printed(

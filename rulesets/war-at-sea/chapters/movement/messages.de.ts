@@ -27,11 +27,11 @@ export const movementGerman: Record<keyof typeof movementEnglish, string> = {
   'was.refuse.tooFar':
     'Dieser Weg ist {distance, number} mm lang; {unit} kann in diesem Zug {most, number} mm fahren.',
   'was.refuse.tooSharp':
-    'Strecke {leg, number} dreht um mehr als 90°. Drehe höchstens 90° auf einmal.',
+    'Wegstück {leg, number} dreht um mehr als 90°. Drehe höchstens 90° auf einmal.',
   'was.refuse.turnsTooMuch':
     'Die Drehungen ergeben zusammen {degrees, number}°; erlaubt sind in diesem Zug {most, number}°, 90° je Bewegungspunkt.',
   'was.refuse.turnsTooEarly':
-    'Strecke {leg, number} dreht zu früh: Vor jeder Drehung fährt ein Schiff seine eigene Länge geradeaus.',
+    'Wegstück {leg, number} dreht zu früh: Vor jeder Drehung fährt ein Schiff seine eigene Länge geradeaus.',
   'was.refuse.blocked':
     '{unit} würde nach {distance, number} mm auf {what} treffen. Halte vorher an.',
   'was.refuse.hasPivoted': '{unit} hat in diesem Zug schon auf der Stelle gewendet.',

@@ -108,7 +108,7 @@ export const boarding = {
   'WS-227': printed(
     'VI. Battle Melee Rule',
     'A melee has at most three rounds a turn and, if it is not decided, goes on next turn, when more sections may join.',
-    'Ein Nahkampf hat höchstens drei Runden im Zug; ist er dann nicht entschieden, geht er im nächsten Zug weiter, und weitere Abteilungen können eingreifen.',
+    'Ein Nahkampf hat höchstens drei Runden je Zug; ist er dann nicht entschieden, geht er im nächsten Zug weiter, und weitere Abteilungen können eingreifen.',
     'En nærkamp har højst tre runder pr. træk; er den ikke afgjort da, fortsætter den i næste træk, hvor flere afdelinger må slutte sig til.',
   ),
   'WS-228': ruled(

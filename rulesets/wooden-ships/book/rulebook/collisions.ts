@@ -6,7 +6,7 @@ export const collisions = {
   'WS-090': printed(
     'Collisions',
     'All ships carry out their first step together, then the second, and so on (ruling: a hex that a ship leaves is free in that same step).',
-    'Alle Schiffe machen den ersten Schritt zugleich, dann den zweiten und so weiter (Auslegung: Ein Feld, das verlassen wird, ist noch im selben Schritt frei).',
+    'Alle Schiffe machen den ersten Schritt zugleich, dann den zweiten und so weiter (Auslegung: Ein Feld, das verlassen wird, wird schon im selben Schritt frei).',
     'Alle skibe gør deres første trin samtidig, så det andet og så videre (fortolkning: et felt, der forlades, er frit allerede i samme trin).',
   ),
   'WS-091': printed(

@@ -36,7 +36,7 @@ export const upkeep = {
   'WS-261': ruled(
     'Victory',
     'Except in a chase, a ship loses if for 10 turns in a row it ends farther from its enemy, and more than 10 hexes off, when it could have closed.',
-    'Außer bei einer Verfolgung verliert ein Schiff, das 10 Züge hintereinander jedes Mal weiter vom Gegner entfernt ist als zuvor, und zwar mehr als 10 Felder, obwohl es hätte näher kommen können.',
+    'Außer bei einer Verfolgung verliert ein Schiff, das 10 Züge hintereinander jedes Mal weiter vom Gegner entfernt ist als zuvor und dabei mehr als 10 Felder Abstand hat, obwohl es hätte näher kommen können.',
     'Undtagen i en forfølgelse taber et skib, der 10 træk i rad ender længere fra fjenden og mere end 10 felter borte, skønt det kunne være kommet nærmere.',
   ),
   'WS-262': printed(

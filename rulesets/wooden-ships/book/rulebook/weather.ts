@@ -84,7 +84,7 @@ export const weather = {
   'WS-048': printed(
     'VII. Signalling',
     'Each player sends one message a turn, however many ships that player has.',
-    'Jeder Spieler sendet eine Nachricht im Zug, gleich wie viele Schiffe er hat.',
+    'Jeder Spieler sendet je Zug eine Nachricht, gleich wie viele Schiffe er hat.',
     'Hver spiller sender én besked pr. træk, uanset hvor mange skibe han har.',
   ),
   'WS-049': printed(

@@ -37,7 +37,7 @@ export const plotsGerman: Translated<typeof plotsEnglish> = {
     'Das Schiff kann sich in diesem Zug {turns, plural, =0 {nicht} one {nur #-mal} other {nur #-mal}} drehen.',
   'ws.refuse.secondTurnInHex': 'Eine Drehung je Feld: erst ein Feld voraus.',
   'ws.refuse.beyondAttitude':
-    'Auf diesem Kurs, {attitude}, macht das Schiff {cap, plural, =0 {keine Fahrt} one {höchstens # Feld im Zug} other {höchstens # Felder im Zug}}.',
+    'Auf diesem Kurs, {attitude}, macht das Schiff {cap, plural, =0 {keine Fahrt} one {höchstens # Feld je Zug} other {höchstens # Felder je Zug}}.',
   'ws.refuse.noWayOnYet': 'Das Schiff lag still: erst ein Feld geradeaus, dann drehen.',
   'ws.refuse.turnedInPlace': 'Das Schiff dreht auf der Stelle und tut sonst nichts in diesem Zug.',
   'ws.refuse.forwardAfterTurn': 'Nach einer Drehung kommt ein Feld voraus.',

@@ -130,6 +130,7 @@ export const load: WsOrderRules<'load'> = {
       ship: shipName(state, order.ship),
       side: { key: `ws.side.${order.side}` },
       ammunition: { key: `ws.ammunition.${order.ammunition}` },
+      load: order.ammunition,
     },
   }),
 }
@@ -182,7 +183,11 @@ export const loadMany: WsOrderRules<'loadMany'> = {
   },
   describe: (state, { ship, whom, ammunition }) => ({
     key: `ws.order.loadMany.${whom}`,
-    values: { ship: shipName(state, ship), ammunition: { key: `ws.ammunition.${ammunition}` } },
+    values: {
+      ship: shipName(state, ship),
+      ammunition: { key: `ws.ammunition.${ammunition}` },
+      load: ammunition,
+    },
   }),
 }
 

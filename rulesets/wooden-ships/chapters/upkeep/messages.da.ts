@@ -11,9 +11,11 @@ export const upkeepDanish: Translated<typeof upkeepEnglish> = {
   'ws.part.hull': 'skrog',
   'ws.part.guns': 'kanoner',
   'ws.part.rigging': 'rigning',
-  'ws.order.load': '{ship}, {side}: lad {ammunition}',
-  'ws.order.loadMany.division': 'Divisionen med {ship}: lad {ammunition}',
-  'ws.order.loadMany.fleet': 'Alle dine skibe: lad {ammunition}',
+  'ws.order.load': '{ship}, {side}: lad {load, select, double {dobbelt} other {{ammunition}}}',
+  'ws.order.loadMany.division':
+    'Divisionen med {ship}: lad {load, select, double {dobbelt} other {{ammunition}}}',
+  'ws.order.loadMany.fleet':
+    'Alle dine skibe: lad {load, select, double {dobbelt} other {{ammunition}}}',
   'ws.order.repair': '{ship}: reparér {part}',
   'ws.order.setSails.full': '{ship}: sæt fulde sejl',
   'ws.order.setSails.battle': '{ship}: sæt kampsejl',

@@ -11,9 +11,11 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.part.hull': 'Rumpf',
   'ws.part.guns': 'Geschütze',
   'ws.part.rigging': 'Takelage',
-  'ws.order.load': '{ship}, {side}: {ammunition} laden',
-  'ws.order.loadMany.division': 'Division von {ship}: {ammunition} laden',
-  'ws.order.loadMany.fleet': 'Alle deine Schiffe: {ammunition} laden',
+  'ws.order.load': '{ship}, {side}: {load, select, double {doppelt} other {{ammunition}}} laden',
+  'ws.order.loadMany.division':
+    'Division von {ship}: {load, select, double {doppelt} other {{ammunition}}} laden',
+  'ws.order.loadMany.fleet':
+    'Alle deine Schiffe: {load, select, double {doppelt} other {{ammunition}}} laden',
   'ws.order.repair': '{ship}: {part} reparieren',
   'ws.order.setSails.full': '{ship}: volle Segel setzen',
   'ws.order.setSails.battle': '{ship}: Gefechtssegel setzen',
