@@ -42,8 +42,8 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'option.hullA.about': 'Hvor mange skrogtræffere hvert skib hos spiller 1 begynder med.',
   'option.hullB': 'Skrogtræffere på skibene hos spiller 2',
   'option.hullB.about': 'Hvor mange skrogtræffere hvert skib hos spiller 2 begynder med.',
-  'option.commandersA': 'Chefer på spiller 1’s side',
-  'option.commandersA.about': 'Flere spillere deler siden, hver med sine egne skibe.',
-  'option.commandersB': 'Chefer på spiller 2’s side',
-  'option.commandersB.about': 'Flere spillere deler siden, hver med sine egne skibe.',
+  'option.commandersA': 'Antal chefer: spiller 1’s side',
+  'option.commandersA.about': 'Så mange spillere deler siden, hver med sine egne skibe.',
+  'option.commandersB': 'Antal chefer: spiller 2’s side',
+  'option.commandersB.about': 'Så mange spillere deler siden, hver med sine egne skibe.',
 }

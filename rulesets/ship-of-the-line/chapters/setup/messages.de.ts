@@ -44,8 +44,8 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'option.hullA.about': 'Mit wie vielen Rumpftreffern jedes Schiff von Spieler 1 beginnt.',
   'option.hullB': 'Rumpftreffer der Schiffe von Spieler 2',
   'option.hullB.about': 'Mit wie vielen Rumpftreffern jedes Schiff von Spieler 2 beginnt.',
-  'option.commandersA': 'Befehlshaber auf der Seite von Spieler 1',
-  'option.commandersA.about': 'Mehrere Spieler teilen sich die Seite, jeder mit eigenen Schiffen.',
-  'option.commandersB': 'Befehlshaber auf der Seite von Spieler 2',
-  'option.commandersB.about': 'Mehrere Spieler teilen sich die Seite, jeder mit eigenen Schiffen.',
+  'option.commandersA': 'Zahl der Befehlshaber: Seite von Spieler 1',
+  'option.commandersA.about': 'So viele Spieler teilen sich die Seite, jeder mit eigenen Schiffen.',
+  'option.commandersB': 'Zahl der Befehlshaber: Seite von Spieler 2',
+  'option.commandersB.about': 'So viele Spieler teilen sich die Seite, jeder mit eigenen Schiffen.',
 }

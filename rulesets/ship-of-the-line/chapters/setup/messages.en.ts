@@ -40,8 +40,8 @@ export const setupEnglish = {
   'option.hullA.about': 'How many hull hits each of player one’s ships begins with.',
   'option.hullB': 'Hull hits on player two’s ships',
   'option.hullB.about': 'How many hull hits each of player two’s ships begins with.',
-  'option.commandersA': 'Commanders on player one’s side',
+  'option.commandersA': 'Commanders, player one’s side',
   'option.commandersA.about': 'How many players share this side, each with their own ships.',
-  'option.commandersB': 'Commanders on player two’s side',
+  'option.commandersB': 'Commanders, player two’s side',
   'option.commandersB.about': 'How many players share this side, each with their own ships.',
 }
