@@ -85,7 +85,7 @@ test('the lesson tells what to do until it is done, and a led group is seen wher
   const page = await begun()
   expect(await asked(page)).toMatch(/Move your ships/)
   const note = page.locator('.lesson-note')
-  expect(await note.innerText()).toMatch(/^Click a ship/)
+  expect(await note.innerText()).toMatch(/^Choose a ship, then where/)
   await click(page, 'ajax')
   await page.getByRole('button', { name: 'Sail together' }).click()
   const { x, y } = await middleOf(page.locator('[data-piece="ajax"]'))
@@ -95,7 +95,7 @@ test('the lesson tells what to do until it is done, and a led group is seen wher
   expect(await page.locator('.sketch .ghost.as-figure').count()).toBe(2)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Take back: Ajax/ }).waitFor()
-  await expect.poll(() => note.innerText()).not.toMatch(/^Click a ship/)
+  await expect.poll(() => note.innerText()).not.toMatch(/^Choose a ship, then where/)
   await page.context().close()
 })
 

@@ -138,7 +138,7 @@ test('a first duel is told step by step, points out what to press, and is put aw
   await note.getByText(/Your guns hold round shot/).waitFor()
   expect(await page.locator('.order-buttons .taught').innerText()).toMatch(/Done/)
   await goOn(page)
-  await note.getByText(/Click one of the lit hexes/).waitFor()
+  await note.getByText(/Choose one of the lit hexes/).waitFor()
   await sailTowards(page, 'guerriere')
   await note.getByText(/Seal your orders/).waitFor()
   expect(await page.locator('.order-buttons .taught').innerText()).toMatch(/Seal/)

@@ -118,7 +118,7 @@ export const showEnglish = {
   'step.lastStaff.hint':
     'Units within 30 cm of a commander now follow next turn’s orders without a roll.',
   'step.direction.hint':
-    'Click on the chart where the unit should go (with keys: arrows, then Space, then Enter). Keep away from the enemy and clear of your own units: a rout that touches them may carry them away.',
+    'Choose on the chart where the unit should go (with keys: arrows, then Space, then Enter). Keep away from the enemy and clear of your own units: a rout that touches them may carry them away.',
 
   // What the laboratory counts.
   'finding.ending': 'End of the battle',

@@ -24,15 +24,15 @@ export const guide: Guide<RuleId> = {
       ['TTT-4', 'TTT-1'],
       [
         'Marking',
-        'Click a free cell, or choose it from the list below the board. A mark stays where it is.',
+        'Choose a free cell, on the board or in the list below the board. A mark stays where it is.',
       ],
       [
         'Ein Zeichen setzen',
-        'Klick auf ein freies Feld oder wähle es aus der Liste. Ein Zeichen bleibt, wo es ist.',
+        'Wähle ein freies Feld, auf dem Brett oder in der Liste. Ein Zeichen bleibt, wo es ist.',
       ],
       [
         'At sætte et mærke',
-        'Klik på et frit felt, eller vælg det på listen. Et mærke bliver, hvor det er.',
+        'Vælg et frit felt, på brættet eller på listen. Et mærke bliver, hvor det er.',
       ],
     ),
     card(
@@ -60,15 +60,15 @@ export const guide: Guide<RuleId> = {
       [],
       [
         'Where to look',
-        'U takes back your last mark while the other has not answered. Click a rule’s number to read it; B opens all rules, M asks the umpire.',
+        'U takes back your last mark while the other has not answered. Choose a rule’s number to read it; B opens all rules, M asks the umpire.',
       ],
       [
         'Wo du nachsehen kannst',
-        'U nimmt dein letztes Zeichen zurück, solange der andere nicht geantwortet hat. Ein Klick auf eine Regelnummer zeigt die Regel; B öffnet alle Regeln, M fragt den Schiedsrichter.',
+        'U nimmt dein letztes Zeichen zurück, solange der andere nicht geantwortet hat. Wähle eine Regelnummer, um die Regel zu lesen; B öffnet alle Regeln, M fragt den Schiedsrichter.',
       ],
       [
         'Hvor du kan slå op',
-        'U tager dit sidste mærke tilbage, så længe den anden ikke har svaret. Klik på et regelnummer for at læse reglen; B åbner alle regler, M spørger dommeren.',
+        'U tager dit sidste mærke tilbage, så længe den anden ikke har svaret. Vælg et regelnummer for at læse reglen; B åbner alle regler, M spørger dommeren.',
       ],
     ),
   ],

@@ -29,7 +29,7 @@ export const guide: Guide<RuleId> = {
       ['WS-012', 'WS-060', 'WS-054'],
       [
         'Plots',
-        'A ship lies on two hexes, bow and stern. Click a hex, and the umpire writes the plot that leads there: digits are hexes ahead, L and R are turns of 60°; each hex or turn costs 1 point. Or type it: 1L2. With W a ship follows the friend just ahead, with 0 it stays.',
+        'A ship lies on two hexes, bow and stern. Choose a hex, and the umpire writes the plot that leads there: digits are hexes ahead, L and R are turns of 60°; each hex or turn costs 1 point. Or type it: 1L2. With W a ship follows the friend just ahead, with 0 it stays.',
       ],
       [
         'Kurse',

@@ -16,7 +16,7 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'plots', orders: ['plot', 'plotMany'], at: 'own', rules: ['WS-060', 'WS-052'] },
-      'Click one of the lit hexes: the plot that leads your bow there is written for you. Press Plot to set it.',
+      'Choose one of the lit hexes: the plot that leads your bow there is written for you. Press Plot to set it.',
       'Wähle eines der hellen Felder: Der Kurs, der deinen Bug dorthin führt, wird für dich notiert. Bestätige ihn mit „Kurs festlegen“.',
       'Vælg et af de lyse felter: kursen, der fører din stævn dertil, skrives for dig. Bekræft den med »Skriv kurs«.',
     ),
@@ -44,9 +44,9 @@ export const lesson: Lesson<RuleId> = {
         at: 'enemy',
         rules: ['WS-155', 'WS-167'],
       },
-      'The enemy is in a field of fire. Click the ship: hits on the hull sink it, hits on the rigging slow it. The first broadside of a side is its best.',
-      'Der Gegner liegt im Schussfeld. Wähle das Schiff: Treffer im Rumpf versenken es, Treffer in der Takelage machen es langsam. Die erste Breitseite einer Seite ist ihre beste.',
-      'Fjenden er i et skudfelt. Vælg skibet: træffere i skroget sænker det, træffere i rigningen gør det langsomt. En sides første bredside er dens bedste.',
+      'The enemy is in a field of fire. Choose your ship, then the enemy: hits on the hull sink it, hits on the rigging slow it. The first broadside of a side is its best.',
+      'Der Gegner liegt im Schussfeld. Wähle dein Schiff, dann den Gegner: Treffer im Rumpf versenken es, Treffer in der Takelage machen es langsam. Die erste Breitseite einer Seite ist ihre beste.',
+      'Fjenden er i et skudfelt. Vælg dit skib og så fjenden: træffere i skroget sænker det, træffere i rigningen gør det langsomt. En sides første bredside er dens bedste.',
     ),
     row(
       { step: 'targets', orders: ['seal'], rules: ['WS-182'] },

@@ -15,7 +15,6 @@ import {
   notByEnter,
   notYet,
   orderInHand,
-  standsAlready,
   undrawn,
 } from './main-order.ts'
 import { finished, toggled } from './playback.ts'
@@ -87,9 +86,9 @@ export const givingHandlers: Handlers<OfGiving> = {
   agree: (state, { on }) => asked(state, { ask: 'agree', on }),
 }
 
-/** What may not have been meant is asked first. */
+/** What may not have been meant is asked first; what stands already is told at the foot and stays. */
 function chosen(state: BattleState, order: Kind): BattleState {
-  if (isChosenAlready(state, order)) return { ...state, objection: standsAlready(state, order) }
+  if (isChosenAlready(state, order)) return { ...state, objection: null }
   if (isYetToConsider(state, order)) return considered(state, order)
   const confirmation = askedBefore(state, order)
   return confirmation ? { ...state, confirmation, objection: null } : given(state, order)

@@ -99,12 +99,6 @@ export function notByEnter({ turnView, game }: BattleState, order: Kind): Object
   return { reasons: [], note: { key: 'web.order.byButton', values: { order: told } } }
 }
 
-/** What was chosen stays so, whatever is pressed once more. */
-export function standsAlready({ turnView, game }: BattleState, order: Kind): Objection {
-  const told = turnView ? game.describeOrder(turnView.view, order) : ''
-  return { reasons: [], note: { key: 'web.order.chosen', values: { order: told } } }
-}
-
 /** Enter gives what is drawn or chosen: where going on is not open yet, what is asked for first. */
 export function notYet({ turnView, game }: BattleState): Objection {
   const step = turnView?.ask ? { key: `step.${turnView.ask.step}` } : ''

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginDraft, readyPieces } from '@grognard/board'
-import { aShipsTurn, landBattle, stateOf } from '../../journeys/battles-for-tests.ts'
+import { give, seededDice } from '@grognard/umpire'
+import { aShipsTurn, duel, landBattle, stateOf } from '../../journeys/battles-for-tests.ts'
 import { promptOf } from './prompt.ts'
 
 const name = (_group: string, id: string) => id
@@ -34,6 +35,30 @@ test('with nothing in hand a piece is to be chosen', () => {
   const keys = promptOf(stateOf(battle, seat), name).map(message => message.key)
   expect(keys).toEqual(['web.order.yours', 'web.order.choose'])
 })
+
+test('with a target in hand and no ship of one’s own, it is said what is to be chosen first', () => {
+  const { battle, enemy, own } = namingTargets()
+  const keys = (selected: string) =>
+    promptOf({ ...stateOf(battle, 'a'), selected }, name).map(message => message.key)
+  expect(keys(enemy).at(-1)).toBe('web.order.chooseOwn')
+  expect(keys(own).at(-1)).not.toBe('web.order.chooseOwn')
+})
+
+/** The duel, played on until seat `a` can name a target. */
+function namingTargets() {
+  let battle = duel()
+  const { game } = battle
+  const isOpen = () => game.legalOrders(battle.state, 'a').some(({ kind }) => kind === 'aim')
+  for (let step = 0; step < 200 && !isOpen(); step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    const order = game.choose(game.view(battle.state, ask.seat), ask.seat, seededDice(`${step}`))
+    battle = give(battle, ask.seat, order).battle
+  }
+  const idOf = (seat: string) =>
+    game.picture(battle.state).pieces.find(piece => piece.seat === seat)?.id ?? ''
+  return { battle, enemy: idOf('b'), own: idOf('a') }
+}
 
 test('before a way is drawn no length of it is told', () => {
   const state = stateOf(landBattle(), 'france')

@@ -1,6 +1,6 @@
 import { isRare, readyPieces, targetOf } from '@grognard/board'
 import type { Draft } from '@grognard/board'
-import type { Kind, Message, Piece } from '@grognard/umpire'
+import type { Kind, Message, OpenGroupOrder, Piece } from '@grognard/umpire'
 import { isComputer } from '../../shared/player-kind.ts'
 import { countOf } from '../../shared/sentences.ts'
 import type { BattleState, GroupInHand } from './battle-state.ts'
@@ -48,9 +48,15 @@ function groupLine(state: BattleState, group: GroupInHand): Message {
   }
   if (group.order) return { key: `web.group.aim.${group.order.aim}`, values: { name, order } }
   const open = openFor(state, group)
-  const isPointed = open.some(({ aim }) => aim !== 'nothing')
-  const key = isPointed ? 'web.group.point' : 'web.group.choose'
-  return { key: open.length === 0 ? 'web.group.idle' : key, values: { name } }
+  return { key: pointKey(open), values: { name } }
+}
+
+/** A place is asked for only where an order leads to one. */
+function pointKey(open: readonly OpenGroupOrder[]): string {
+  if (open.length === 0) return 'web.group.idle'
+  if (open.some(({ aim }) => aim === 'place')) return 'web.group.point'
+  const isAimed = open.some(({ aim }) => aim === 'piece')
+  return isAimed ? 'web.group.pointTarget' : 'web.group.choose'
 }
 
 /** A side of one ship bears her name, which the next line says as well. */
@@ -113,8 +119,18 @@ function toChoose({ selected, game }: BattleState, turnView: TurnView): Message[
     const values = { piece: pieceName(turnView, selected) }
     return [{ key: chooseKey(turnView, selected), values }]
   }
-  const isIdle = piece && isOf(turnView, piece) && !ready.includes(selected)
-  return isIdle ? [{ key: 'web.order.nothing', values: { piece: piece.label } }] : []
+  if (!piece) return []
+  if (isOf(turnView, piece)) return [{ key: 'web.order.nothing', values: { piece: piece.label } }]
+  const isAim = isTarget(turnView, piece.id)
+  return [
+    { key: isAim ? 'web.order.chooseOwn' : 'web.order.choose', values: { piece: piece.label } },
+  ]
+}
+
+/** One of the pieces that can act may aim at it, once that piece is in hand. */
+function isTarget({ choices, orderContext }: TurnView, id: string): boolean {
+  const listed = readyPieces(choices).flatMap(piece => choices.listed.get(piece) ?? [])
+  return listed.some(order => targetOf(orderContext, order) === id)
 }
 
 /** The order that stands for the piece and may be changed. */

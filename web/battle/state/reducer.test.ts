@@ -43,6 +43,19 @@ test('a refusal is told', () => {
   expect(refused.onTheirWay).toEqual([])
 })
 
+test('an order that stands already is not given again, and nothing is wrong with that', () => {
+  const shot = duel()
+    .game.legalOrders(duel().state, 'a')
+    .find(({ kind }) => kind === 'chooseShot')
+  if (!shot) throw new Error('No shot is to be chosen.')
+  const given = stateOf(give(duel(), 'a', shot).battle, 'a')
+  const again = after(given, { type: 'order/choose', order: shot })
+  expect(
+    after(stateOf(duel(), 'a'), { type: 'order/choose', order: shot }).onTheirWay,
+  ).toHaveLength(1)
+  expect([again.onTheirWay, again.objection]).toEqual([[], null])
+})
+
 test('dice that were laid down are told of, and what was on its way is not any more', () => {
   const sent = after(crosses, choose(4))
   const [request] = sent.onTheirWay

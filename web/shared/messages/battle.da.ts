@@ -130,7 +130,7 @@ export const danish: Translated<typeof english> = {
   'web.marks': 'Mærker og emblemer',
   'web.overview': 'Oversigt over kortet: vælg det sted, du vil se',
   'web.sight': 'Synsfelt',
-  'web.sight.take': 'Synsfelt: vælg en brik, eller klik på et punkt på kortet.',
+  'web.sight.take': 'Synsfelt: vælg en brik, eller et punkt på kortet.',
   'web.sight.none': '{piece} har intet synsfelt at vise.',
   'web.legend': 'På kortet',
   'web.legend.sightFrom': 'Synslinjer fra dette punkt',

@@ -134,7 +134,7 @@ export const german: Translated<typeof english> = {
   'web.marks': 'Marken und Abzeichen',
   'web.overview': 'Übersicht der Karte: Wähle die Stelle, die du sehen willst',
   'web.sight': 'Sicht',
-  'web.sight.take': 'Sicht: Wähle eine Einheit oder klicke auf eine Stelle der Karte.',
+  'web.sight.take': 'Sicht: Wähle eine Einheit oder eine Stelle der Karte.',
   'web.sight.none': '{piece} hat kein Sichtfeld.',
   'web.legend': 'Auf der Karte',
   'web.legend.sightFrom': 'Sichtlinien von dieser Stelle',

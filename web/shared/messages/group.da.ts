@@ -8,6 +8,7 @@ export const danish: Translated<typeof english> = {
   'web.group.orders': 'Ordrer til gruppen',
   'web.group.odds': 'Mulige udfald',
   'web.group.point': '{name}: peg på, hvor vejen skal ende, eller vælg en ordre.',
+  'web.group.pointTarget': '{name}: vælg et mål eller en ordre.',
   'web.group.aim.place': '{name}, {order}: peg på stedet.',
   'web.group.aim.piece': '{name}, {order}: peg på målet.',
   'web.group.choose': '{name}: vælg en ordre.',

@@ -8,6 +8,7 @@ export const german: Translated<typeof english> = {
   'web.group.orders': 'Befehle für die Gruppe',
   'web.group.odds': 'Mögliche Ausgänge',
   'web.group.point': '{name}: Zeige auf das Ziel oder wähle einen Befehl.',
+  'web.group.pointTarget': '{name}: Wähle ein Ziel oder einen Befehl.',
   'web.group.aim.place': '{name}, {order}: Zeige auf den Ort.',
   'web.group.aim.piece': '{name}, {order}: Zeige auf das Ziel.',
   'web.group.choose': '{name}: Wähle einen Befehl.',

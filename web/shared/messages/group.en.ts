@@ -5,6 +5,7 @@ export const english = {
   'web.group.orders': 'Orders for the group',
   'web.group.odds': 'Possible outcomes',
   'web.group.point': '{name}: choose where it should go, or an order.',
+  'web.group.pointTarget': '{name}: choose a target, or an order.',
   'web.group.aim.place': '{name}, {order}: choose the place.',
   'web.group.aim.piece': '{name}, {order}: choose the target.',
   'web.group.choose': '{name}: choose an order.',

@@ -41,7 +41,7 @@ export const danish: Translated<typeof english> = {
   'web.saved.raw': 'Hent det, som det er',
   'web.saved.unread': 'dette slag',
   'web.puzzles': 'Tre taktiske opgaver',
-  'web.editor.draw': 'Tegn et scenarie med musen',
+  'web.editor.draw': 'Tegn dit eget scenarie',
   'web.open': 'Åbn en slagfil eller en kampagne',
   'web.open.checking': 'Slaget spilles igennem for at kontrollere det …',
   'web.playback': 'Vis forløbet',

@@ -44,7 +44,7 @@ export const german: Translated<typeof english> = {
   'web.saved.raw': 'Unverändert herunterladen',
   'web.saved.unread': 'diese Schlacht',
   'web.puzzles': 'Drei Taktikaufgaben',
-  'web.editor.draw': 'Ein Szenario mit der Maus zeichnen',
+  'web.editor.draw': 'Ein eigenes Szenario zeichnen',
   'web.open': 'Schlachtdatei oder Kampagne öffnen',
   'web.open.checking': 'Die Schlacht wird zur Prüfung nachgespielt …',
   'web.playback': 'Ablauf zeigen',

@@ -40,7 +40,7 @@ export const english = {
   'web.saved.raw': 'Download it as it is',
   'web.saved.unread': 'this battle',
   'web.puzzles': 'Three puzzles to solve',
-  'web.editor.draw': 'Draw a scenario with the mouse',
+  'web.editor.draw': 'Draw a scenario of your own',
   'web.open': 'Open a battle file or a campaign',
   'web.open.checking': 'Replaying the battle to check it…',
   'web.playback': 'Playback',

@@ -10,6 +10,7 @@ export const danish: Translated<typeof english> = {
   'web.order.yourStep': '{step}',
   'web.order.yours': '{seat} · {step}',
   'web.order.choose': 'Vælg en markeret brik.',
+  'web.order.chooseOwn': 'Vælg først en af dine markerede brikker, så {piece}.',
   'web.order.draw': '{piece}: tegn vejen. {cost} af {budget}.',
   'web.order.place': '{piece}: peg på stedet.',
   'web.order.turn': '{piece}: peg derhen, hvor fronten skal vende.',

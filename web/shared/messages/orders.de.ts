@@ -10,6 +10,7 @@ export const german: Translated<typeof english> = {
   'web.order.yourStep': '{step}',
   'web.order.yours': '{seat} · {step}',
   'web.order.choose': 'Wähle eine markierte Einheit.',
+  'web.order.chooseOwn': 'Wähle zuerst eine eigene markierte Einheit, dann {piece}.',
   'web.order.draw': '{piece}: Zeichne den Weg. {cost}, höchstens {budget}.',
   'web.order.place': '{piece}: Zeige auf die Stelle.',
   'web.order.turn': '{piece}: Zeige, wohin die Front weisen soll.',

@@ -8,6 +8,7 @@ export const english = {
   'web.order.yourStep': '{step}',
   'web.order.yours': '{seat} · {step}',
   'web.order.choose': 'Choose a marked piece.',
+  'web.order.chooseOwn': 'Choose one of your marked pieces first, then {piece}.',
   'web.order.draw': '{piece}: draw the path, {cost} of {budget} so far.',
   'web.order.place': '{piece}: choose the place.',
   'web.order.turn': '{piece}: choose where it should face.',

@@ -16,15 +16,15 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'move', orders: ['sail', 'tack'], at: 'own', rules: ['LOB-061', 'LOB-063'] },
-      'Select your ship and click where she should go; her course is drawn to that point. Then press Sail.',
+      'Choose your ship, then where she should go; her course is drawn to that point. Then press Sail.',
       'Wähle dein Schiff und dann die Stelle, zu der es segeln soll; der Kurs wird bis dorthin gezeichnet. Drücke dann „Segeln“.',
       'Vælg dit skib og så det sted, det skal hen; kursen tegnes dertil. Tryk så på »Sejl«.',
     ),
     row(
       { step: 'target', orders: ['aim', 'done'], at: 'enemy', rules: ['LOB-132', 'LOB-137'] },
-      'Click the enemy to name her as your target; the odds are shown beside her. Firing across her bow or stern doubles the damage.',
-      'Wähle den Gegner als Ziel; daneben stehen die Aussichten. Quer vor dem Bug oder hinter dem Heck verdoppelt sich der Schaden.',
-      'Vælg fjenden som mål; ved siden af står chancerne. På tværs af stævn eller hæk fordobles skaden.',
+      'Choose your ship, then the enemy, to name her as your target; the odds are shown beside her. Firing across her bow or stern doubles the damage.',
+      'Wähle dein Schiff und dann den Gegner als Ziel; daneben stehen die Aussichten. Quer vor dem Bug oder hinter dem Heck verdoppelt sich der Schaden.',
+      'Vælg dit skib og så fjenden som mål; ved siden af står chancerne. På tværs af stævn eller hæk fordobles skaden.',
     ),
     row(
       { step: 'counter', orders: ['counterFire', 'holdFire'], rules: ['LOB-155'] },
