@@ -108,6 +108,25 @@ test('of what happened the weightiest is told first, not what happened last', ()
   expect(newsOf([told('one', 3), told('other', 3)], 1)).toEqual(['other'])
 })
 
+test('of what changed nothing a miss is told before its dice, and dice before a move', () => {
+  const aimed = about(['r1', 'b1'], told('aimed', 0))
+  const fired = about(['r1', 'b1'], rolled('fired', 0))
+  const missed = about(['r1', 'b1'], told('missed', 0))
+  const sailed = about(['b1'], told('sailed', 0.1))
+  expect(newsOf([aimed, fired, missed, sailed], 3)).toEqual(['missed', 'fired', 'sailed'])
+})
+
+test('a fleet that moves weighs no more than one ship', () => {
+  const path = 'rulesets/belle-alliance/playthroughs/training.json'
+  const battle = importBattle(readFileSync(path, 'utf8'), catalogue)
+  const whole = recordOf(battle, null)
+  const record = { ...whole, entries: whole.entries.slice(0, 30) }
+  const marches = weighedSince(record, 0, readLog(null, record)).filter(
+    ({ line, weight }) => line.rolls.length === 0 && weight > 0 && weight < 1,
+  )
+  expect(new Set(marches.map(({ weight }) => weight))).toEqual(new Set([0.1]))
+})
+
 test('what eyes saw of a battle is weighed from an entry on', () => {
   let battle = duel()
   const dice = seededDice('news')

@@ -124,10 +124,14 @@ const WEIGHTS: Record<Exclude<Change['kind'], 'row'>, number> = {
   moved: 0.1,
 }
 
+/** A whole fleet that moves weighs no more than one piece: it is no news. */
 function weightBetween(before: Picture, after: Picture): number {
-  return changesBetween(before, after).reduce(
+  const changes = changesBetween(before, after)
+  const others = changes.filter(({ kind }) => kind !== 'moved')
+  const moves = others.length < changes.length ? WEIGHTS.moved : 0
+  return others.reduce(
     (sum, change) => sum + (change.kind === 'row' ? Math.abs(change.by) : WEIGHTS[change.kind]),
-    0,
+    moves,
   )
 }
 
@@ -159,16 +163,24 @@ function goOn(game: Game, state: Playable, { events }: KnownEntry): void {
 
 /** So many at most, the weightiest first; of equal weight the later. */
 export function weightiest(lines: readonly Weighed[], most: number): LogLine[] {
-  const latestFirst = lines.toReversed()
-  const heaviestFirst = latestFirst.toSorted((a, b) => newsIn(b) - newsIn(a))
-  return heaviestFirst.slice(0, most).map(({ line }) => line)
+  const known = lines.map((one, at) => ({ one, news: newsIn(one, lines.slice(0, at)) }))
+  const heaviestFirst = known.toReversed().toSorted((a, b) => b.news - a.news)
+  return heaviestFirst.slice(0, most).map(({ one }) => one.line)
 }
 
-/** Where nothing changed, a line about a piece is more than one about none. */
-function newsIn({ weight, pieces, isEnd }: Weighed): number {
-  if (isEnd) return Number.MAX_VALUE
-  if (weight >= LEAST) return weight
-  return pieces.length > 0 ? LEAST / 2 : 0
+/** Where nothing changed: what came of dice, the dice, what else a piece did, and last what names none. */
+function newsIn(one: Weighed, before: readonly Weighed[]): number {
+  if (one.isEnd) return Number.MAX_VALUE
+  if (one.weight >= LEAST) return one.weight
+  if (one.pieces.length === 0) return 0
+  if (one.line.rolls.length > 0) return LEAST * 0.75
+  return before.some(other => isResultOf(one, other)) ? LEAST * 0.9 : LEAST / 2
+}
+
+/** A miss names whoever fired and the target, as the roll before it does. */
+function isResultOf({ pieces }: Weighed, rolled: Weighed): boolean {
+  if (rolled.line.rolls.length === 0 || pieces.length < 2) return false
+  return pieces.every(({ id }) => rolled.pieces.some(other => other.id === id))
 }
 
 /** A roll with the lines that tell what came of it. */

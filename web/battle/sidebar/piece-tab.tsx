@@ -21,19 +21,19 @@ function Boxes({ left, of, label }: { left: number; of: number; label: string })
   )
 }
 
-/** The card of the piece in hand, and what happened last. */
+/** What happened last, above all else so that it is seen; below it the card of the piece in hand. */
 export function PieceTab({ store }: { store: BattleStore }) {
   const { turnView, selected, game } = useBattle(store, 'turnView', 'selected', 'game')
   const words = useWords(game)
   const piece = turnView?.picture.pieces.find(({ id }) => id === selected)
   return (
     <>
+      <Latest store={store} />
       {piece ? (
         <Card key={piece.id} piece={piece} game={game} />
       ) : (
         <p className="quiet">{words.say({ key: 'web.ship.none' })}</p>
       )}
-      <Latest store={store} />
     </>
   )
 }
