@@ -8,6 +8,7 @@ import { Line } from '../log/log-line.tsx'
 import { momentNow } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { DisasterDice } from './disaster-card.tsx'
 import { ReplayActions, TurnChoice, TurnStrokes } from './replay-bar.tsx'
 import { useBattle } from '../state/use-battle.ts'
 
@@ -36,7 +37,13 @@ export function PlaybackLine({ store }: { store: BattleStore }) {
         )}
       </div>
       {!playback.replay && !isRunning && isMotionReduced() && <StandsStill />}
-      {isNarrow && <Choices {...{ store, playback }} />}
+      {isNarrow && (
+        <div className="playback-under">
+          <DisasterDice store={store} />
+          <Choices {...{ store, playback }} />
+          {playback.isHeld && <Finish {...{ store, playback }} />}
+        </div>
+      )}
     </div>
   )
 }
@@ -81,13 +88,7 @@ export function PlaybackControls({ store }: { store: BattleStore }) {
       </div>
       <Place {...{ store, playback }} />
       {!isNarrow && <Choices {...{ store, playback }} />}
-      <button
-        type="button"
-        className={isHeld ? '' : 'main'}
-        onClick={() => store.dispatch({ type: 'playback/finish' })}
-      >
-        {words.say({ key: replay ? 'web.replay.leave' : 'web.playback.finish' })}
-      </button>
+      {!(isNarrow && isHeld) && <Finish {...{ store, playback }} />}
       {isHeld && (
         <button
           type="button"
@@ -98,6 +99,20 @@ export function PlaybackControls({ store }: { store: BattleStore }) {
         </button>
       )}
     </section>
+  )
+}
+
+/** Beside the button that goes on there is no room for it at the foot of a phone. */
+function Finish({ store, playback: { isHeld, replay } }: Props) {
+  const words = useWords()
+  return (
+    <button
+      type="button"
+      className={isHeld ? '' : 'main'}
+      onClick={() => store.dispatch({ type: 'playback/finish' })}
+    >
+      {words.say({ key: replay ? 'web.replay.leave' : 'web.playback.finish' })}
+    </button>
   )
 }
 
