@@ -13,7 +13,10 @@ export interface Cartouche {
   moved(scale: number, free: Bounds, filled: readonly Point[]): void
 }
 
-/** A plotting board has its title and turn in the head of the page, and here its scale alone. */
+/**
+ * A plotting board has its title and turn in the head of the page, and here its scale alone. Where lengths
+ * are counted in dots there is none: every dot to the corners is played on.
+ */
 const isShownOn: Record<Picture['theme'], 'whole' | 'scale' | null> = {
   'sea-chart': 'whole',
   'plotting-board': 'scale',
@@ -43,7 +46,8 @@ export function createCartouche({ say, length, title }: BoardWords): Cartouche {
     element,
     show(picture) {
       shown = picture
-      element.hidden = title === undefined || !isShownOn[picture.theme]
+      const isCounted = picture.dots !== undefined
+      element.hidden = title === undefined || isCounted || !isShownOn[picture.theme]
       if (element.hidden || !title) return
       name.textContent = title(picture)
       const told = picture.headline.slice(0, 2).map(say).join(' · ')

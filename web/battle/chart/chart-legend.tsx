@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import type { Game, SightField } from '@grognard/umpire'
 import { RuleChip } from '../../shared/rule-chip.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
@@ -8,6 +9,32 @@ import type { BattleStore } from '../state/battle-store.ts'
 import { sightOf, sightShown } from './sight.ts'
 import { useBattle } from '../state/use-battle.ts'
 
+/** Which rings are explained no more, and whether the numbers on roofs are known; as long as the page lasts. */
+const legendShut = createStore(() => ({ shut: '', isRoofKnown: false }))
+
+function shutLegend(ringed: readonly string[], hasRoof: boolean): void {
+  legendShut.setState(({ isRoofKnown }) => ({
+    shut: ringed.join(),
+    isRoofKnown: isRoofKnown || hasRoof,
+  }))
+}
+
+function ShutLegend({ shut }: { shut(): void }) {
+  const words = useWords()
+  const name = words.say({ key: 'web.legend.shut' })
+  return (
+    <button
+      type="button"
+      className="plain legend-shut"
+      aria-label={name}
+      title={name}
+      onClick={shut}
+    >
+      ×
+    </button>
+  )
+}
+
 /** What shades, rings and numbers on the chart mean, while there are any. */
 export function ChartLegend({ store }: { store: BattleStore }) {
   const state = useBattle(store, 'game', 'turnView', 'selected', 'stirred', 'playback')
@@ -15,9 +42,11 @@ export function ChartLegend({ store }: { store: BattleStore }) {
   const hasMarks = useStore(settings, ({ marks }) => marks === 'on')
   const { game } = state
   const words = useWords(game)
+  const { shut, isRoofKnown } = useStore(legendShut)
   const field = sightShown(state, shown)
-  const rings = ringedIn(state)
-  const roof = hasMarks ? roofIn(state) : undefined
+  const ringed = ringedIn(state)
+  const rings = shut === ringed.join() ? [] : ringed
+  const roof = hasMarks && !isRoofKnown ? roofIn(state) : undefined
   if (!field && rings.length === 0 && roof === undefined) return null
   const labelOf = (id: string) => {
     const piece = state.turnView?.picture.pieces.find(one => one.id === id)
@@ -44,6 +73,9 @@ export function ChartLegend({ store }: { store: BattleStore }) {
           </span>
           {words.say({ key: 'web.legend.capacity', values: { capacity: roof } })}
         </p>
+      )}
+      {(rings.length > 0 || roof !== undefined) && (
+        <ShutLegend shut={() => shutLegend(ringed, roof !== undefined)} />
       )}
     </div>
   )

@@ -133,6 +133,7 @@ export const danish: Translated<typeof english> = {
   'web.sight.take': 'Synsfelt: vælg en brik, eller et punkt på kortet.',
   'web.sight.none': '{piece} har intet synsfelt at vise.',
   'web.legend': 'På kortet',
+  'web.legend.shut': 'Skjul forklaringen',
   'web.legend.sightFrom': 'Synslinjer fra dette punkt',
   'web.legend.sight': 'Hvad {piece} ser',
   'web.legend.shade.0': 'Lyst',

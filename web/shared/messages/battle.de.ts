@@ -137,6 +137,7 @@ export const german: Translated<typeof english> = {
   'web.sight.take': 'Sicht: Wähle eine Einheit oder eine Stelle der Karte.',
   'web.sight.none': '{piece} hat kein Sichtfeld.',
   'web.legend': 'Auf der Karte',
+  'web.legend.shut': 'Legende ausblenden',
   'web.legend.sightFrom': 'Sichtlinien von dieser Stelle',
   'web.legend.sight': 'Was {piece} sieht',
   'web.legend.shade.0': 'Hell',

@@ -131,6 +131,7 @@ export const english = {
   'web.sight.take': 'Line of sight: select a piece, or choose any point of the chart.',
   'web.sight.none': '{piece} has no field of view to show.',
   'web.legend': 'On the chart',
+  'web.legend.shut': 'Hide this legend',
   'web.legend.sightFrom': 'Lines of sight from this point',
   'web.legend.sight': 'What {piece} sees',
   'web.legend.shade.0': 'Clear',
