@@ -149,3 +149,43 @@ test('a piece that Tab comes to is brought into view by the chart, which is neve
   expect(await page.locator('.chart-host').evaluate(scrolled)).toEqual([0, 0])
   await page.context().close()
 })
+
+const aPhone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+test('on a phone the staff’s plan is accepted beside the main button, in sight without scrolling', async () => {
+  const page = await site.page({ ...aPhone, reducedMotion: 'reduce' })
+  await withCountedSeeds(page)
+  await withoutPlayback(page)
+  await page.goto(`${site.url}#/new/war-at-sea/river-plate`)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.locator('.plan-show').click()
+  const take = page.locator('.order-foot .plan-take')
+  await take.waitFor({ timeout: 20_000 })
+  const boxes = await page
+    .locator('.order-foot .plan-take, .order-foot .main')
+    .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().toJSON()))
+  expect(boxes).toHaveLength(2)
+  for (const { left, right, top, bottom } of boxes) {
+    expect([left >= 0, right <= 390, top >= 0, bottom <= 844]).toEqual([true, true, true, true])
+  }
+  await page.context().close()
+})
+
+test('a slip that goes on below its foot says so until its last lines are seen', async () => {
+  const page = await site.page({ ...aPhone, reducedMotion: 'reduce' })
+  await withCountedSeeds(page)
+  await withoutPlayback(page)
+  await page.goto(`${site.url}#/new/ship-of-the-line/duel`)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page
+    .getByRole('button', { name: /Hoist the flag/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Officers' }).click()
+  const sign = page.getByRole('dialog').locator('.form-below')
+  await expect.poll(() => sign.textContent()).toBe('More below')
+  await sign.click()
+  await page.locator('dialog.slip').evaluate(node => node.scrollTo(0, node.scrollHeight))
+  await sign.waitFor({ state: 'hidden' })
+  await page.context().close()
+})

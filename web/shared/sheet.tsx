@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, useEffect, useId, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { focusPlace } from './focus-register.ts'
 import { useFromTheTop } from './scrolling.ts'
 import { useWords } from './sentences.ts'
@@ -13,6 +13,9 @@ interface Props {
   close(): void
   children: ReactNode
 }
+
+/** What is scrolled where a sheet is longer than the window, for its parts; there once they are laid. */
+export const SheetBox = createContext<RefObject<HTMLElement | null>>({ current: null })
 
 /** A slip of paper laid over the table: it takes the focus and gives it back. */
 export function Sheet({ title, read, isPage = false, close, children }: Props) {
@@ -40,7 +43,7 @@ export function Sheet({ title, read, isPage = false, close, children }: Props) {
         <h2 id={heading} className={isPage ? 'unseen' : ''}>
           {title}
         </h2>
-        {children}
+        <SheetBox value={dialog}>{children}</SheetBox>
         <button type="button" className="plain close" onClick={close}>
           {words.say({ key: 'web.close' })}
         </button>

@@ -65,7 +65,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'phase.turnEnd.about': 'Pointene tælles, og dommeren ser, om slaget er vundet.',
   'step.move': 'Flyt dine skibe',
   'step.move.hint':
-    'Et bevægelsespoint er ét afsnit af linealen, 90 mm. Før hver drejning sejler et skib sin egen længde ligeud.',
+    'Et bevægelsespoint er ét afsnit af linealen, 90 mm. Før hver drejning sejler et skib sin egen længde ligeud. Når intet skib kan komme videre, slutter trinnet af sig selv.',
   'step.airBegins': 'Før flyene starter',
   'step.airBegins.hint':
     'Et fly med stor udholdenhed kan springe klargøring over, én gang i slaget.',

@@ -68,7 +68,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
     'Die Punkte werden gezählt, und der Schiedsrichter prüft, ob die Schlacht gewonnen ist.',
   'step.move': 'Schiffe bewegen',
   'step.move.hint':
-    'Ein Bewegungspunkt ist ein Abschnitt des Lineals, 90 mm. Vor jeder Drehung fährt ein Schiff seine eigene Länge geradeaus.',
+    'Ein Bewegungspunkt ist ein Abschnitt des Lineals, 90 mm. Vor jeder Drehung fährt ein Schiff seine eigene Länge geradeaus. Kann kein Schiff mehr weiter, endet der Schritt von selbst.',
   'step.airBegins': 'Vor dem Start',
   'step.airBegins.hint':
     'Ein Flugzeug mit großer Ausdauer kann einmal in der Schlacht auf das Rüsten verzichten.',

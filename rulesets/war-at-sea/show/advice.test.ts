@@ -10,8 +10,16 @@ test('[WAS-A15] [WAS-141] ships that cannot move and crippled ones are named bef
     { name: 'Repulse', as: { isStunned: true } },
     { name: 'Ajax', card: 'uk-ajax', as: { hull: 1 } },
   ]
-  expect(keysAt({ units })).toEqual(['was.advice.stunned', 'was.advice.crippled', 'step.move.hint'])
+  const lines = ['was.advice.stunned', 'was.advice.crippled', 'was.advice.lastToMove']
+  expect(keysAt({ units })).toEqual([...lines, 'step.move.hint'])
   expect(keysAt({ units: [{}] })).toEqual([])
+})
+
+test('[WAS-055] before the last of several ships moves it is told that the step ends with it', () => {
+  const ajax = { name: 'Ajax', card: 'uk-ajax', x: 900_000 }
+  expect(keysAt({ units: [{}, ajax] })).toEqual([])
+  const units = [{ as: { hasSailed: true } }, ajax]
+  expect(keysAt({ units })).toEqual(['was.advice.lastToMove', 'step.move.hint'])
 })
 
 test('[WAS-108] it is told how many aircraft are left to send, and how many are being rearmed', () => {

@@ -2,6 +2,7 @@ import { joinNames, stepOf } from '@grognard/umpire'
 import type { ByStep, Message, Seat } from '@grognard/umpire'
 import { planesToFly } from '../chapters/air-mission/fly.ts'
 import type { SeaUnit, State } from '../model/state.ts'
+import { isReadyToSail } from '../chapters/movement/movers.ts'
 import { isAfloat, isCrippled, nameOf } from '../model/units.ts'
 
 type Adviser = (view: State, seat: Seat) => Message[]
@@ -29,7 +30,15 @@ function onMoving(view: State, seat: Seat): Message[] {
       'was.advice.crippled',
       own.filter(unit => isCrippled(view, unit)),
     ),
+    ...lastToMove(view, seat, own),
   ]
+}
+
+/** [WAS-055] With the last of several ships the step may end, without a word from the player. */
+function lastToMove(view: State, seat: Seat, own: readonly SeaUnit[]): Message[] {
+  const [unit, ...others] = own.filter(one => isReadyToSail(view, seat, one))
+  if (!unit || others.length > 0 || own.length === 1) return []
+  return [{ key: 'was.advice.lastToMove', values: { unit: nameOf(view, unit.id) } }]
 }
 
 function lineOf(view: State, key: string, units: readonly SeaUnit[]): Message[] {

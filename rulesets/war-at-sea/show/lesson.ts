@@ -21,9 +21,9 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'move', orders: ['done'], at: 'own', rules: ['WAS-055', 'WAS-046'] },
-      'Ships close together can sail together. Come near enough to fire, from two sides if you can. Then press Done.',
-      'Schiffe, die nahe beieinanderliegen, können gemeinsam fahren. Komm auf Schussweite heran, möglichst von zwei Seiten. Drücke dann „Fertig“.',
-      'Skibe, der ligger sammen, kan sejle sammen. Kom på skudhold, helst fra to sider. Tryk så på »Færdig«.',
+      'Ships close together can sail together. Come near enough to fire, from two sides if you can. When no ship can move on, the step ends by itself; Done ends it sooner.',
+      'Schiffe, die nahe beieinanderliegen, können gemeinsam fahren. Komm auf Schussweite heran, möglichst von zwei Seiten. Kann kein Schiff mehr weiter, endet der Schritt von selbst; „Fertig“ beendet ihn früher.',
+      'Skibe, der ligger sammen, kan sejle sammen. Kom på skudhold, helst fra to sider. Når intet skib kan komme videre, slutter trinnet af sig selv; »Færdig« slutter det før.',
     ),
     row(
       {

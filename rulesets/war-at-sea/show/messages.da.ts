@@ -115,6 +115,8 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.arc.ranges': 'Afstande',
   'was.advice.stunned':
     '{count, plural, one {{units} har undveget torpedoer og kan ikke sejle i dette træk.} other {{units} har undveget torpedoer og kan ikke sejle i dette træk.}}',
+  'was.advice.lastToMove':
+    'Kun {unit} mangler at sejle: derefter kan trinnet slutte af sig selv, uden »Færdig«.',
   'was.advice.crippled':
     '{count, plural, one {{units} er svært beskadiget: fart 1 mindre.} other {{units} er svært beskadiget: fart 1 mindre for hvert skib.}}',
   'was.advice.aircraft':
@@ -122,5 +124,5 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.advice.dark':
     'Det er mørkt: ud over afstand 0 har kanoner −1 pr. terning, undtagen mod svært beskadigede mål eller med radar, og ud over afstand 3 skyder ingen.',
   'was.arc.range': 'Afstand {range, number}: {dice, plural, one {# terning} other {# terninger}}',
-  'was.arc.short': 'A{range, number}: {dice, number}',
+  'was.arc.short': 'A{range, number}: {dice, number} tern.',
 }

@@ -117,6 +117,8 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.arc.ranges': 'Reichweiten',
   'was.advice.stunned':
     '{count, plural, one {{units} ist Torpedos ausgewichen und kann in diesem Zug nicht fahren.} other {{units} sind Torpedos ausgewichen und können in diesem Zug nicht fahren.}}',
+  'was.advice.lastToMove':
+    'Nur {unit} muss noch fahren: Danach kann der Schritt von selbst enden, ohne „Fertig“.',
   'was.advice.crippled':
     '{count, plural, one {{units} ist schwer beschädigt und um 1 langsamer.} other {{units} sind schwer beschädigt und je um 1 langsamer.}}',
   'was.advice.aircraft':
@@ -124,5 +126,5 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.advice.dark':
     'Es ist dunkel: Jenseits von Reichweite 0 schießen Geschütze mit −1 je Würfel, außer gegen schwer beschädigte Ziele oder mit Radar, und jenseits von Reichweite 3 feuert keines.',
   'was.arc.range': 'Reichweite {range, number}: {dice, number} Würfel',
-  'was.arc.short': 'R{range, number}: {dice, number}',
+  'was.arc.short': 'R{range, number}: {dice, number} Würfel',
 }

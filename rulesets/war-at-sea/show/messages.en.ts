@@ -116,6 +116,8 @@ export const showEnglish = {
   'was.arc.ranges': 'Ranges',
   'was.advice.stunned':
     '{count, plural, one {{units} has evaded torpedoes and cannot move this turn.} other {{units} have evaded torpedoes and cannot move this turn.}}',
+  'was.advice.lastToMove':
+    'Only {unit} is still to move: after that the step may end by itself, without Done.',
   'was.advice.crippled':
     '{count, plural, one {{units} is crippled: 1 less speed.} other {{units} are crippled: 1 less speed each.}}',
   'was.advice.aircraft':
@@ -123,5 +125,5 @@ export const showEnglish = {
   'was.advice.dark':
     'It is dark: beyond range 0 guns have −1 on each die, unless the target is crippled or radar directs them, and none fire beyond range 3.',
   'was.arc.range': 'Range {range, number}: {dice, plural, one {# die} other {# dice}}',
-  'was.arc.short': 'R{range, number}: {dice, number}',
+  'was.arc.short': 'R{range, number}: {dice, plural, one {# die} other {# dice}}',
 } as const

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { RefCallback } from 'react'
 import { traceOf } from '@grognard/board'
-import type { Reason, Trace } from '@grognard/umpire'
+import type { Trace } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { keyed } from '../../shared/keyed.ts'
@@ -15,7 +15,7 @@ import { useOdds } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { draftNow, isDrawn } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
-import type { BattleState } from '../state/battle-state.ts'
+import type { BattleState, Objection } from '../state/battle-state.ts'
 
 interface Props {
   store: BattleStore
@@ -40,8 +40,7 @@ export function SketchNote({ store, noteRef, place }: Props) {
   const odds = useOdds(game.id, turnView, isNarrow ? null : order)
   useLayoutEffect(place)
   if (!turnView) return null
-  if (state.objection?.at)
-    return <Objected {...{ store, noteRef }} reasons={state.objection.reasons} />
+  if (state.objection?.at) return <Objected {...{ store, noteRef }} objection={state.objection} />
   if (state.group) return isNarrow ? null : <GroupNote {...{ store, noteRef, place }} />
   if (!order) return null
   const isListed = order === pointer.previewed || order === state.pending
@@ -87,15 +86,16 @@ function GroupNote({ store, noteRef, place }: Props) {
 }
 
 interface ObjectedProps extends Pick<Props, 'store' | 'noteRef'> {
-  reasons: readonly Reason[]
+  objection: Objection
 }
 
 /** Where the pointer was, why nothing comes of pointing there. */
-function Objected({ store, noteRef, reasons }: ObjectedProps) {
+function Objected({ store, noteRef, objection: { reasons, note } }: ObjectedProps) {
   const { game } = store.getState()
   const words = useWords(game)
   return (
     <div ref={noteRef} className="sketch-note" role="alert">
+      {note && <p>{words.say(note)}</p>}
       {keyed(reasons).map(([key, reason]) => (
         <p key={key} className="refused">
           {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
@@ -125,7 +125,9 @@ function Measured({ trace, turnView, store }: MeasuredProps) {
       }
   return (
     <p className="measured">
-      {trace.written && <b>{trace.written} </b>}
+      {trace.written && (
+        <b>{words.say({ key: 'web.order.asWritten', values: { written: trace.written } })} </b>
+      )}
       {words.say(message)}
     </p>
   )

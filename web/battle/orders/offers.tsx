@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
 import { hasShut } from '@grognard/umpire'
@@ -97,14 +98,19 @@ function OfferedOrders({ store, turnView, offered }: Part & { offered: Offered }
     <>
       <WrittenOrder store={store} />
       {switches.map(({ key, isOn, flipped }) => (
-        <label key={key} className="switch">
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={() => store.dispatch({ type: 'draft/flip', flipped })}
-          />
-          {words.say({ key })}
-        </label>
+        <Fragment key={key}>
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={() => store.dispatch({ type: 'draft/flip', flipped })}
+            />
+            {words.say({ key })}
+          </label>
+          {game.messages.en[`${key}.about`] && (
+            <span className="quiet">{words.say({ key: `${key}.about` })}</span>
+          )}
+        </Fragment>
       ))}
       {kinds.map(kind => (
         <button

@@ -17,6 +17,7 @@ import { draftNow, mainOrder, pressMain } from '../state/main-order.ts'
 import { lessonNow } from '../state/lesson.ts'
 import { isWaitingToResume, promptOf } from '../state/prompt.ts'
 import { MoreButtons } from './more-buttons.tsx'
+import { PlanTake } from './plan-button.tsx'
 import { StepClock } from './step-clock.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
 import { useBattle, useSame } from '../state/use-battle.ts'
@@ -59,7 +60,7 @@ export function OrderBar({ store, clocks, margin, setMargin, openLog, choose }: 
             <Prompt store={store} />
             <StepClock store={store} />
             <div className="order-buttons">
-              {!isNarrow && <MoreButtons {...{ store, choose }} />}
+              {isNarrow ? <PlanTake store={store} /> : <MoreButtons {...{ store, choose }} />}
               <MainButton store={store} />
             </div>
           </>

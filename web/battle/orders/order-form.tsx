@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { FormTool, Kind, Playable } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { keyed } from '../../shared/keyed.ts'
 import { Reasons } from '../../shared/rule-chip.tsx'
+import { useMoreBelow } from '../../shared/scrolling.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
-import { Sheet } from '../../shared/sheet.tsx'
+import { Sheet, SheetBox } from '../../shared/sheet.tsx'
 import { FleetBuilder } from '../fleet/fleet-builder.tsx'
 import { FormFields } from '../forms/form-fields.tsx'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -43,6 +44,27 @@ function stockBeside({ stock }: FormTool<Playable, Kind>, { view, viewer }: Turn
   return Array.isArray(rows) && rows.length > 0 ? stock(view, viewer, order) : empty
 }
 
+/** At the foot of a slip that goes on below: pressed, it shows what lies there. */
+function FormBelow() {
+  const words = useWords()
+  const box = useContext(SheetBox)
+  const sign = useRef<HTMLButtonElement>(null)
+  const [, setIsLaid] = useState(false)
+  // The sheet is known only when its parts are laid: it is looked at when this is shown once more.
+  useEffect(() => setIsLaid(true), [])
+  useMoreBelow(box, sign, () => words.say({ key: 'web.order.belowText' }))
+  return (
+    <button
+      ref={sign}
+      type="button"
+      className="form-below"
+      hidden
+      tabIndex={-1}
+      onClick={() => box.current?.scrollBy({ top: box.current.clientHeight * 0.6 })}
+    />
+  )
+}
+
 function FormSheet({ store, turnView, kind, close }: Props & { close(): void }) {
   const { game } = store.getState()
   const words = useWords(game)
@@ -79,6 +101,7 @@ function FormSheet({ store, turnView, kind, close }: Props & { close(): void }) 
           <FormFields {...{ game, shape, choices, change }} value={{ ...order }} />
         )}
         <div className="form-foot">
+          <FormBelow />
           <div role="status">
             {ruling.allowed &&
               keyed(tool.summary(view, viewer, order)).map(([key, message]) => (

@@ -148,15 +148,15 @@ function Slip({ store, choose, unfold, foldBack }: SlipProps) {
             <Unordered {...{ store, choose }} />
             <Formations store={store} />
             <Offers store={store} />
-            <AdviceFor store={store} />
           </>
         )}
-        <HintLine store={store} />
         {isNarrow && (
           <div className="more-buttons">
             <MoreButtons {...{ store, choose }} />
           </div>
         )}
+        {!isGroup && <AdviceFor store={store} />}
+        <HintLine store={store} />
         <MoreBelow {...{ box, sign, unfold }} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { useIsNarrow } from '../../shared/media.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { useIsToldOdds } from '../odds/odds-told.ts'
 import type { BattleState } from '../state/battle-state.ts'
@@ -7,11 +8,12 @@ import { planShown } from '../state/plan.ts'
 
 type Part = { store: BattleStore }
 
-/** Asks for the staff's plan, and takes it once it is shown. */
+/** Asks for the staff's plan, and takes it once it is shown: on a phone that lies at the foot. */
 export function PlanButton({ store }: Part) {
   const words = useWords(useStore(store, state => state.game))
   const isOpen = useStore(store, mayPlan)
   const isTold = useIsToldOdds()
+  const isNarrow = useIsNarrow()
   const isWanted = useStore(store, state => state.plan.isWanted)
   const plan = useStore(store, planShown)
   if (!isOpen || !isTold) return null
@@ -26,7 +28,16 @@ export function PlanButton({ store }: Part) {
       </button>
     )
   if (!plan) return <span className="quiet">{words.say({ key: 'web.plan.thinking' })}</span>
-  if (plan.length === 0) return null
+  return isNarrow ? null : <PlanTake store={store} />
+}
+
+/** All orders of the plan that is shown are given. */
+export function PlanTake({ store }: Part) {
+  const words = useWords(useStore(store, state => state.game))
+  const isOpen = useStore(store, mayPlan)
+  const isTold = useIsToldOdds()
+  const plan = useStore(store, planShown)
+  if (!isOpen || !isTold || !plan || plan.length === 0) return null
   return (
     <button
       type="button"

@@ -6,13 +6,15 @@ import {
   pointDraft,
   settledOn,
   shortenDraft,
+  traceOf,
   turnDraft,
 } from '@grognard/board'
 import type { Draft, Point } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
 import { emptySelection } from './battle-state.ts'
-import type { BattleState } from './battle-state.ts'
-import { draftNow, isBegun } from './main-order.ts'
+import type { BattleState, Objection } from './battle-state.ts'
+import { draftNow, isBegun, isSameOrder } from './main-order.ts'
+import { pieceName } from './turn-view.ts'
 import type { TurnView } from './turn-view.ts'
 import type { ActionType, Handlers } from './actions.ts'
 
@@ -27,8 +29,10 @@ export const draftHandlers: Handlers<OfDrafts | OfOrdersInHand> = {
       ? state
       : withDraftBegun({ ...state, pending: null }, kind),
   'draft/hover': (state, { place }) => withGhostAt(state, place),
-  'draft/settle': (state, { place }) =>
-    reshaped(state, (draft, at) => pointDraft(at, draft, place)),
+  'draft/settle'(state, { place }) {
+    const next = reshaped(state, (draft, at) => pointDraft(at, draft, place))
+    return isSpent(state, next) ? { ...next, objection: noFurther(next, place) } : next
+  },
   'draft/turn': (state, { by }) => reshaped(state, draft => turnDraft(draft, by)),
   'draft/flip': (state, { flipped }) => reshaped(state, draft => flipSwitch(draft, flipped)),
   'draft/shorten': state => reshaped(state, (draft, at) => shortenDraft(at, draft)),
@@ -40,6 +44,18 @@ export const draftHandlers: Handlers<OfDrafts | OfOrdersInHand> = {
     state.draft?.tool === 'path'
       ? withDraft(state, settledOn(state.draft, order))
       : considered(state, order),
+}
+
+/** Pointing there has led nowhere, since what the piece may spend on its way is spent. */
+function isSpent({ draft: before, turnView }: BattleState, { draft }: BattleState): boolean {
+  if (!turnView || before?.tool !== 'path' || draft?.tool !== 'path') return false
+  const trace = traceOf(turnView.orderContext, before)
+  return isSameOrder(before.order, draft.order) && trace !== null && trace.cost >= trace.budget
+}
+
+function noFurther({ turnView, draft }: BattleState, at: Point): Objection {
+  const piece = turnView && draft ? pieceName(turnView, draft.piece) : ''
+  return { reasons: [], note: { key: 'web.order.noFurther', values: { piece } }, at }
 }
 
 export function withDraftBegun(state: BattleState, kind: string): BattleState {

@@ -26,6 +26,8 @@ export const danish: Translated<typeof english> = {
   'web.order.byButton':
     'Der er ikke valgt nogen ordre endnu. Gå videre med »{order}« eller Ctrl+Enter.',
   'web.order.meets': '{cost}, så {meets}',
+  'web.order.asWritten': 'Ordre {written}:',
+  'web.order.noFurther': '{piece}: der er intet tilbage at gå længere med.',
   'web.order.measured': '{cost}, {left} tilbage',
   'web.order.toPlace': 'Endnu ikke på kortet',
   'web.order.offered': '{count, plural, one {# forslag} other {# forslag}}',

@@ -25,6 +25,8 @@ export const german: Translated<typeof english> = {
   'web.order.nothingHere': 'Dort ist kein Befehl möglich.',
   'web.order.byButton': 'Noch kein Befehl gewählt. Weiter geht es mit „{order}“ oder Strg+Enter.',
   'web.order.meets': '{cost}, dann {meets}',
+  'web.order.asWritten': 'Befehl {written}:',
+  'web.order.noFurther': '{piece}: Für mehr reicht es nicht.',
   'web.order.measured': '{cost}, {left} übrig',
   'web.order.toPlace': 'Noch nicht auf der Karte',
   'web.order.offered': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',

@@ -23,6 +23,8 @@ export const english = {
   'web.order.nothingHere': 'No order is possible there.',
   'web.order.byButton': 'No order chosen yet. To go on, press “{order}” or Ctrl+Enter.',
   'web.order.meets': '{cost}, then {meets}',
+  'web.order.asWritten': 'Order {written}:',
+  'web.order.noFurther': '{piece}: nothing is left to go further with.',
   'web.order.measured': '{cost}, {left} left',
   'web.order.toPlace': 'Not on the chart yet',
   'web.order.offered': '{count, plural, one {# suggestion} other {# suggestions}}',

@@ -23,6 +23,7 @@ export const marchDanish: Translated<typeof marchEnglish> = {
   'ba.hand.right': 'højre',
   'ba.switch.fast': 'Ilmarch',
   'ba.switch.charge': 'Storm',
+  'ba.switch.charge.about': 'stærkere i nærkamp nu, svagere i næste træk',
   'ba.switch.backwards': 'Baglæns',
   'ba.refuse.worksAndStays': '{unit} arbejder og kan ikke marchere. Skift først dens formation.',
   'ba.refuse.restsAndStays': '{unit} hviler og kan ikke marchere. Skift først dens formation.',

@@ -23,6 +23,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.hand.right': 'rechts',
   'ba.switch.fast': 'Eilmarsch',
   'ba.switch.charge': 'Sturmlauf',
+  'ba.switch.charge.about': 'im Nahkampf jetzt stärker, im nächsten Zug schwächer',
   'ba.switch.backwards': 'Rückwärts',
   'ba.refuse.worksAndStays':
     'Die Einheit {unit} arbeitet und kann nicht marschieren. Ändere zuerst ihre Formation.',

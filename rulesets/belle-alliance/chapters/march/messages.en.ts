@@ -20,6 +20,7 @@ export const marchEnglish = {
   'ba.hand.right': 'right',
   'ba.switch.fast': 'Fast march',
   'ba.switch.charge': 'Charge',
+  'ba.switch.charge.about': 'stronger in melee now, weaker next turn',
   'ba.switch.backwards': 'Backwards',
   'ba.refuse.worksAndStays': '{unit} is at work and cannot march. Change its formation first.',
   'ba.refuse.restsAndStays': '{unit} is at rest and cannot march. Change its formation first.',
