@@ -9,7 +9,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.dieNumber': '(die {number} of {of})',
     'umpire.over': 'The battle is over; no more orders can be given.',
     'umpire.notAsked': 'Not now, {seat}: the step “{step}” is waiting for {waiting}.',
-    'umpire.notNow': 'You cannot choose “{order}” now. Available: {asks}.',
+    'umpire.notNow': '“{order}” is not available now. Available: {asks}.',
     'umpire.and': '{names} and {last}',
     'umpire.andMore': '{names} and {more, number} more',
     'umpire.list': '{list}, {more}',

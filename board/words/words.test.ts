@@ -86,9 +86,9 @@ test('of many orders that are possible a few are named, and how many more there 
     const [reason] = refused('X-1', 'umpire.notNow', { order: 'rest', asks }).because
     return reason && words.explain(reason)
   }
-  expect(told('a, b, c, d, e')).toBe('You cannot choose “rest” now. Available: a, b, c, d, e.')
+  expect(told('a, b, c, d, e')).toBe('“rest” is not available now. Available: a, b, c, d, e.')
   expect(told('a, b, c, d, e, f, g')).toBe(
-    'You cannot choose “rest” now. Available: a, b, c, d, e, … (2 more).',
+    '“rest” is not available now. Available: a, b, c, d, e, … (2 more).',
   )
 })
 

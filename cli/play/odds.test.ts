@@ -128,7 +128,7 @@ test('an order that the umpire would refuse has reasons and no odds', () => {
 
 test('whether an order is allowed can be asked, also when it is not the time for it', () => {
   expect(may('choose low')).toBe('Allowed. Nothing has been played.')
-  expect(may('taunt')).toMatch(/^Not allowed\.\n {2}You cannot choose “taunt” now/)
+  expect(may('taunt')).toMatch(/^Not allowed\.\n {2}“taunt” is not available now/)
   expect(may('')).toContain('may ORDER')
 })
 

@@ -42,7 +42,7 @@ test('an order is typed by number, by its kind or as JSON; a wrong one is explai
   expect(written.out).toContain(
     'The order choose is incomplete: stance: expected one of high, low.',
   )
-  expect(written.out).toContain('You cannot choose “taunt” now')
+  expect(written.out).toContain('“taunt” is not available now')
   expect(written.out).toContain('Rule DUEL-1: Both choose a stance in secret.')
   expect(written.out).toContain('Not understood: “fly”.')
   expect(written.out).toContain('1. chosen: Red')

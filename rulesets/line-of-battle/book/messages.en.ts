@@ -308,7 +308,7 @@ export const bookEnglish = {
   'lob.attribute.gunnery': 'gunnery',
   'option.actionPoints': 'Action points',
   'option.actionPoints.about':
-    'Fire, crew transfers, tested manoeuvres and melee are paid for from a pool that the ships refill each turn.',
+    'Fire, crew transfers, manoeuvres that need a test, and melee are paid for from a pool that the ships refill each turn.',
   'option.noGo30': 'No sailing into the wind',
   'option.noGo30.about': 'No ship may sail closer than 30 degrees to the wind.',
   'option.targetSize': 'Size of the target',

@@ -5,7 +5,7 @@ export const scenariosEnglish = {
   'book.about':
     'Fleets under sail, from a single schooner to a line of three-deckers: wind, broadsides and boarding, measured in inches on the open sea.',
   'book.begin':
-    'New here? Begin with Constitution v Guerriere: one ship each, to learn sailing and firing.',
+    'New here? Begin with Constitution v Guerriere: one ship each, to learn how to sail and fire.',
   'lob.scenario.constitution': 'Constitution v Guerriere',
   'lob.scenario.constitution.about': 'A duel in a fresh westerly. A good first battle.',
   'lob.scenario.constitution.date': '19 August 1812, 17:00',

@@ -49,7 +49,7 @@ export const scenariosEnglish = {
     'Both players build a fleet for the same number of points, limited by year and theatre if they like. A die chooses the layout: islands, fog and three objectives.',
   'was.scenario.free-battle.date': '1939 to 1945',
   'was.scenario.free-battle.place': 'Any sea',
-  'was.scenario.free-battle.forces': 'Fleets that the players build',
+  'was.scenario.free-battle.forces': 'Fleets built by the players',
   'was.scenario.own': 'A scenario of your own',
   'was.scenario.own.about':
     'Open a scenario file or draw one. Without a file, one cruiser fights another.',

@@ -124,12 +124,12 @@ export const bookEnglish = {
   'option.game.basic': 'basic game',
   'option.frigatesSpared': 'Frigates are spared',
   'option.frigatesSpared.about':
-    'Ships of the line do not fire at frigates 8 or more hexes away, unless those have joined the fight.',
+    'Ships of the line do not fire at frigates 8 or more hexes away, unless the frigates have joined the fight.',
   'option.seasonedCrews': 'Seasoned crews',
   'option.seasonedCrews.about':
     'A grade between average and crack. Without this rule, such crews are average.',
   'option.followInTheWake': 'Follow in the wake',
-  'option.followInTheWake.about': 'A ship may be ordered to follow the friend just ahead.',
+  'option.followInTheWake.about': 'A ship may be ordered to follow the friendly ship just ahead.',
   'option.crabMove': 'The crab move',
   'option.crabMove.about':
     'After turning, a ship must sail a hex ahead; turning back then costs only 1 point.',
@@ -160,14 +160,14 @@ export const bookEnglish = {
   'option.fallenRiggingByDie.about':
     'A die decides which side the wreckage covers. Without this rule, the critical hit itself does: 4 is larboard, 6 starboard.',
   'option.towing': 'Towing',
-  'option.towing.about': 'A ship may tow a friend that is grappled astern.',
+  'option.towing.about': 'A ship may tow a friendly ship that is grappled astern.',
   'option.lossOfRigging': 'Hanging masts',
   'option.lossOfRigging.about': 'A mast that falls may hang over the side until it is cut away.',
   'option.blockedWind': 'Blanketing',
   'option.blockedWind.about': 'A ship close upwind takes the wind out of your sails.',
   'option.explodingShips': 'Exploding ships',
   'option.explodingShips.about':
-    'The damage that an exploding ship does depends on its number of guns. Without this rule, hit table 10, the worst, always decides.',
+    'The damage that an exploding ship does depends on its number of guns. Without this rule, hit table 10, the worst, is always used.',
   'option.foreAndAft': 'Fore-and-aft rig',
   'option.foreAndAft.about': 'Ships with this rig can sail a hex into the wind every second turn.',
   'option.copper': 'Copper bottoms',

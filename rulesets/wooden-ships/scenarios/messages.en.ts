@@ -4,7 +4,7 @@ export const scenariosEnglish = {
   'book.about':
     'Ships of the line under sail on a sea of hexes, with written plots, broadsides and boarders: from a frigate duel to the whole of Trafalgar.',
   'book.begin':
-    'New here? Begin with Constitution v Guerriere: one ship each, to learn sailing and firing in about 40 minutes.',
+    'New here? Begin with Constitution v Guerriere: one ship each, to learn how to sail and fire; about 40 minutes.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
   'ws.scenario.constitution.about': 'A frigate duel in a gale: the place to begin.',
   'ws.scenario.constitution.date': '19 August 1812, 17:00',

@@ -1,7 +1,7 @@
 /** Orders for many: groups, formations, and the staff's plan. */
 export const english = {
   'web.group': 'Group',
-  'web.group.formations': 'Formations',
+  'web.group.formations': 'Groups',
   'web.group.orders': 'Orders for the group',
   'web.group.odds': 'Possible outcomes',
   'web.group.point': '{name}: choose where it should go, or an order.',

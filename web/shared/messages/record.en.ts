@@ -96,7 +96,7 @@ export const english = {
   'web.luck.stop': 'Stop',
   'web.luck.start': 'Work it out',
   'web.luck.about':
-    'Each order that called for dice was replayed {tries, number} times with fresh rolls, and the results on the table were compared. Even a hit is bad luck where more was to be expected.',
+    'Each order that called for dice was replayed {tries, number} times with fresh rolls, and the outcomes were compared. Even a hit is bad luck where more was to be expected.',
   'web.luck.best': '{seat}: came off better than expected',
   'web.luck.worst': '{seat}: came off worse than expected',
   'web.luck.failed': 'The luck of the dice could not be worked out: {fault}',

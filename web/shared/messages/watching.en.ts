@@ -14,7 +14,7 @@ export const english = {
   'web.far.watch.shows': 'Spectators see',
   'web.far.watch.open': 'only what is known to both sides',
   'web.far.watch.all':
-    'everything, {minutes, plural, =60 {an hour} =1440 {a day} one {# minute} other {# minutes}} after it happened',
+    'everything, {minutes, plural, =60 {an hour} =1440 {a day} one {# minute} other {# minutes}} after it happens',
   'web.far.watched.open':
     'Spectators see only what is known to both sides. When the battle is over, everyone sees all of it.',
   'web.far.watched.all':

@@ -8,7 +8,7 @@ export const endingEnglish = {
   'ws.fleet.danish': 'the Danes',
   'ws.fleet.combined': 'the Combined Fleet',
   'ws.event.runningCounted':
-    '{ship} has sailed away from her enemy for {turns, plural, one {# turn} other {# turns in a row}}. After {most} turns she loses.',
+    '{ship} has sailed away from her enemy for {turns, plural, one {# turn} other {# turns in a row}}. After {most} turns in a row she will lose.',
   'ws.event.pointsCounted.captured':
     '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, captured.',
   'ws.event.pointsCounted.struck':
