@@ -142,7 +142,8 @@ test('real dice are asked for one by one, and a wrong result is not taken', asyn
   await dialog.getByRole('button', { name: '5', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '2', exact: true }).click()
   await page.locator('.prompt', { hasText: 'Choose shot' }).waitFor()
-  expect(await page.locator('.log').innerText()).toContain('rolls 5 for initiative')
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log summary', { hasText: 'rolls 5 for initiative' }).first().waitFor()
   await page.context().close()
 })
 

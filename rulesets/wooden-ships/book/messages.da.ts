@@ -199,7 +199,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Hvornår en besætning med entrehold mister 1 rubrik mere ved beskydning.',
   'option.boardersLoss.withCrewHit': 'én gang pr. bredside, der rammer besætningen',
   'option.boardersLoss.everyHit': 'ved hver træffer på besætningen',
-  'option.explosionNumber': 'Hvad en eksplosion fordobler',
+  'option.explosionNumber': 'Hvad der fordobles ved en eksplosion',
   'option.explosionNumber.about':
     'Det dobbelte af dette er nummeret på den træffertabel, der kastes på.',
   'option.explosionNumber.difference': 'det, langskibs ild lægger til',

@@ -131,7 +131,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.game.basic': 'Grundspiel',
   'option.frigatesSpared': 'Fregatten werden geschont',
   'option.frigatesSpared.about':
-    'Linienschiffe beschießen Fregatten ab 8 Feldern nur, wenn diese in den Kampf eingegriffen haben.',
+    'Auf 8 und mehr Felder Entfernung beschießen Linienschiffe Fregatten nur, wenn diese in den Kampf eingegriffen haben.',
   'option.seasonedCrews': 'Erfahrene Mannschaften',
   'option.seasonedCrews.about':
     'Eine Stufe zwischen durchschnittlich und erstklassig; ohne diese Regel gelten solche Mannschaften als durchschnittlich.',
@@ -154,7 +154,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'In jedem Zug wird mit 2 Würfeln gewürfelt, und ein Wechsel tritt einen Zug nach der Ankündigung ein; ohne diese Regel wird in jedem dritten Zug mit 1 Würfel gewürfelt.',
   'option.specialRake': 'Längsfeuer nach den Schlachtregeln',
   'option.specialRake.about':
-    'Ein Schiff gibt nur Längsfeuer, wenn eines seiner Felder ganz im Keil vor oder hinter dem Ziel liegt.',
+    'Längsfeuer gibt ein Schiff nur, wenn eines seiner Felder ganz im Keil vor oder hinter dem Ziel liegt.',
   'option.twoFireDice': '2 Würfel für das Feuer',
   'option.twoFireDice.about':
     'Ein kritischer Treffer braucht einen Pasch; ohne diese Regel ist jede 6 ein kritischer Treffer.',
@@ -207,7 +207,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Wann eine Mannschaft mit Enterkommando durch Feuer 1 Kästchen mehr verliert.',
   'option.boardersLoss.withCrewHit': 'einmal je Breitseite, die die Mannschaft trifft',
   'option.boardersLoss.everyHit': 'mit jedem Treffer auf die Mannschaft',
-  'option.explosionNumber': 'Was eine Explosion verdoppelt',
+  'option.explosionNumber': 'Was bei einer Explosion verdoppelt wird',
   'option.explosionNumber.about':
     'Das Doppelte davon ist die Nummer der Treffertabelle, auf der gewürfelt wird.',
   'option.explosionNumber.difference': 'was Längsfeuer hinzufügt',

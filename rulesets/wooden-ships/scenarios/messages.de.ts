@@ -21,7 +21,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.mars-hercule.forces': 'Ein britisches Linienschiff gegen ein französisches',
   'ws.scenario.nymphe-cleopatre': 'Nymphe gegen Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
-    'Zwei Fregatten mit je 36 Geschützen. Die Cléopâtre war die erste französische, die in diesem Krieg genommen wurde.',
+    'Zwei Fregatten mit je 36 Geschützen. Die Cléopâtre war die erste französische Fregatte, die in diesem Krieg genommen wurde.',
   'ws.scenario.nymphe-cleopatre.date': '18. Juni 1793, 6:15 Uhr',
   'ws.scenario.nymphe-cleopatre.place': 'Vor Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'Eine britische Fregatte gegen eine französische',

@@ -128,7 +128,7 @@ const fireUnits = {
   'BA-3.1.1-07': printed(
     '3.1.1 Skydeenheder',
     'Three dice plus the loss factors give the losses for each fire unit. Adding the morale factors to that total gives the effect on the target’s state of order.',
-    'Drei Würfel plus die Verlustfaktoren ergeben die Verluste je Feuereinheit. Diese Summe plus die Moralfaktoren ergibt die Wirkung auf die Ordnung des Ziels.',
+    'Drei Würfel mit den Zu- und Abschlägen für die Verluste ergeben die Verluste je Feuereinheit. Diese Summe mit den Zu- und Abschlägen für die Moral ergibt die Wirkung auf die Ordnung des Ziels.',
     'Tre terninger plus tabsfaktorerne giver tabet for hver skydeenhed. Lægges moralfaktorerne til det resultat, får man virkningen på målets orden.',
   ),
   'BA-3.1.1-08': printed(

@@ -99,7 +99,7 @@ const march = {
   'BA-2.3.1-01': printed(
     '2.3.1 Hovedregel',
     'How far a unit marches in a turn depends on its formation and the ground. A unit cannot enter ground for which the table gives no rate. Artillery that carries its crew counts as horse artillery.',
-    'Wie weit eine Einheit in einem Zug marschiert, hängt von Formation und Gelände ab; wo die Tabelle keinen Wert nennt, kann sie das Gelände nicht betreten. Artillerie mit aufgesessener Bedienung zählt als reitende.',
+    'Wie weit eine Einheit in einem Zug marschiert, hängt von Formation und Gelände ab; wo die Tabelle keinen Wert nennt, kann die Einheit das Gelände nicht betreten. Artillerie mit aufgesessener Bedienung zählt als reitende.',
     'Hvor langt en enhed marcherer i trækket, afhænger af formation og terræn; hvor skemaet ingen marchlængde har, kan den ikke gå ind i terrænet. Kørende artilleri regnes som ridende.',
   ),
   'BA-2.3.1-02': printed(
@@ -111,7 +111,7 @@ const march = {
   'BA-2.3.1-03': printed(
     '2.3.1 Hovedregel',
     'An order may fix the place where the march ends, the part of the movement phase in which the unit marches, or both. Without a limit, or if the order asks for more than the unit can do, it goes as far as it can.',
-    'Ein Befehl darf den Ort festlegen, an dem der Marsch endet, den Teil der Bewegungsphase, in dem die Einheit marschiert, oder beides. Ohne Grenze, oder wenn der Befehl mehr verlangt, als die Einheit kann, geht sie so weit wie möglich.',
+    'Ein Befehl darf den Ort festlegen, an dem der Marsch endet, den Teil der Bewegungsphase, in dem die Einheit marschiert, oder beides. Fehlt eine solche Angabe oder verlangt der Befehl mehr, als die Einheit kann, marschiert sie so weit wie möglich.',
     'En ordre kan fastsætte det sted, hvor marchen ender, den del af bevægelsesfasen, hvor enheden marcherer, eller begge dele. Uden grænse, eller når ordren kræver mere, end enheden kan nå, går den så langt, den kan.',
   ),
   'BA-2.3.1-04': printed(

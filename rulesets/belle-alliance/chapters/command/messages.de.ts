@@ -82,7 +82,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.event.unitTransferred': '{unit}: jetzt {chief} unterstellt.',
   'ba.event.bodyTransferred': 'Der Verband von {body} wird {chief} unterstellt.',
   'order.strike': 'einen Befehl streichen',
-  'web.field.part': 'Zu streichender Befehl',
+  'web.field.part': 'Welcher Befehl',
   'ba.order.strike': 'Streichen für {unit}: {part}',
   'ba.event.partStruck': 'Gestrichen für {unit}: {part}.',
   'ba.refuse.partNotWritten':

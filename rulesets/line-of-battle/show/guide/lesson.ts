@@ -11,7 +11,7 @@ export const lesson: Lesson<RuleId> = {
     row(
       { step: 'shots', orders: ['chooseShot', 'done'], at: 'own', rules: ['LOB-054', 'LOB-056'] },
       'Choose the shot for your ship, or press Done for round shot. Round shot is for hulls, chain for sails, grape for crews at close range. Your choice holds for the whole turn.',
-      'Wähle das Geschoss für dein Schiff oder drücke „Fertig“ für Vollkugeln. Es gilt den ganzen Zug: Vollkugeln für Rümpfe, Kettenkugeln für Segel, Streukugeln aus der Nähe für die Besatzung.',
+      'Wähle das Geschoss für dein Schiff oder drücke „Fertig“ für Vollkugeln. Die Wahl gilt für den ganzen Zug. Vollkugeln sind für Rümpfe, Kettenkugeln für Segel, Streukugeln aus der Nähe für die Besatzung.',
       'Vælg ammunition til dit skib, eller tryk på »Færdig« for rundkugler. Den gælder hele trækket: rundkugler mod skrog, kædekugler mod sejl, druehagl mod besætning tæt på.',
     ),
     row(
