@@ -17,7 +17,7 @@ import {
 } from './combat.ts'
 import type { Thoroughness } from './courses.ts'
 import { evaluate } from './evaluate.ts'
-import { lookahead, mannerOf } from './lookahead.ts'
+import { lookahead, thoroughnessIn } from './lookahead.ts'
 import { bestEntry, bestMove } from './moving.ts'
 import { bestConditions, bestEdge, bestFleet, bestPlace, bestQuarter } from './placing.ts'
 import { bestRescueMove } from './sailing.ts'
@@ -57,8 +57,8 @@ export const choosers: ByStep<State, Chooser> = {
 
 export const doctrine: Doctrine<State, Order> = {
   choose(view, seat, dice, style) {
-    const { plan, thoroughness } = mannerOf(style)
-    const order = choosers[stepOf(view)]?.(view, seat, dice, thoroughness, temperOf(plan))
+    const thoroughness = thoroughnessIn(style)
+    const order = choosers[stepOf(view)]?.(view, seat, dice, thoroughness, temperOf(style))
     return order ?? { kind: 'done' }
   },
   evaluate,

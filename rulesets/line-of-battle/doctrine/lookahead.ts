@@ -33,13 +33,12 @@ export function areGunsToSpeak(state: State): boolean {
   return partOfTurn(state) < parts.after
 }
 
-/** The style of a player with little time; with a plan, if one is named after it. */
+/** The style of a player with little time. */
 const quick = 'quick'
 
-/** What a style says: the plan that is kept to, and how many courses are thought of. */
-export function mannerOf(style = ''): { plan: string; thoroughness: Thoroughness } {
-  const [first = '', plan = first] = style.split(' ')
-  return { plan, thoroughness: first === quick ? 'quick' : 'thorough' }
+/** How many courses are thought of in a style; one that names a plan takes its time. */
+export function thoroughnessIn(style: string | undefined): Thoroughness {
+  return style === quick ? 'quick' : 'thorough'
 }
 
 /**

@@ -6,17 +6,16 @@ import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { shipOf } from '../model/ships.ts'
 import { bestAim } from './combat.ts'
 import { doctrine } from './index.ts'
-import { mannerOf } from './lookahead.ts'
+import { thoroughnessIn } from './lookahead.ts'
 import { plansFor } from './plans.ts'
 import { quarterSought } from './quarters.ts'
 import { plans, temperOf, usual } from './tempers.ts'
 
-test('a style names the plan, the haste, or both', () => {
-  expect(mannerOf()).toEqual({ plan: '', thoroughness: 'thorough' })
-  expect(mannerOf('masts')).toEqual({ plan: 'masts', thoroughness: 'thorough' })
-  expect(mannerOf('quick').thoroughness).toBe('quick')
-  expect(mannerOf('quick masts')).toEqual({ plan: 'masts', thoroughness: 'quick' })
-  expect(temperOf(mannerOf('quick').plan)).toBe(usual)
+test('a style names a plan or haste', () => {
+  expect(thoroughnessIn('quick')).toBe('quick')
+  expect(thoroughnessIn('masts')).toBe('thorough')
+  expect(temperOf('quick')).toBe(usual)
+  expect(temperOf('masts').sails).toBeGreaterThan(usual.sails)
   expect(doctrine.plans).toEqual(plans)
 })
 
