@@ -82,7 +82,7 @@ export const german: Translated<typeof english> = {
   'web.dispatch.curve': '{seat}: Siegchance, {turns}',
   'web.dispatch.ahead': '{seat} im Vorteil',
   'web.dispatch.running':
-    '{of, plural, =0 {Ab {every} wird zu Ende gespielt …} other {Ab {every} zu Ende gespielt: {done, number} von # Schlachten}}',
+    '{of, plural, =0 {Die Schlacht wird von {every} an zu Ende gespielt …} other {Von {every} an zu Ende gespielt: {done, number} von # Schlachten}}',
   'web.dispatch.about':
     'Von {every} an hat der Computer die Schlacht {battles, plural, one {ein einziges Mal} other {#-mal}} zu Ende gespielt, beide Seiten als Kapitän. Ein Unentschieden zählt als halber Sieg.',
   'web.dispatch.failed': 'Die Siegchance ließ sich nicht berechnen: {fault}',
