@@ -78,7 +78,7 @@ const edgesOf = (page: Page) =>
 
 test('the whole chart stays in view when the phone is turned, with dots that can be seen', async () => {
   const page = await aShipsTurn(390, 844)
-  await page.getByRole('button', { name: 'Show the whole chart' }).click()
+  await page.getByRole('button', { name: 'Show the whole field' }).click()
   expect(await edgesOf(page)).toEqual([true, true, true, true])
   await page.setViewportSize({ width: 844, height: 390 })
   await expect.poll(() => edgesOf(page)).toEqual([true, true, true, true])

@@ -338,7 +338,8 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.criticalOn.modified': 'en 6 efter alle tillæg',
   'option.criticalOn.natural': 'en kastet 6, der stadig rammer',
   'option.criticalOtherAmmo': 'Kritiske træffere med kædekugler eller druehagl',
-  'option.criticalOtherAmmo.about': 'Hvad en kritisk 4 eller 5 gør med kædekugler eller druehagl.',
+  'option.criticalOtherAmmo.about':
+    'Hvad en 4 eller 5 i slaget for kritisk træffer gør med kædekugler eller druehagl.',
   'option.criticalOtherAmmo.double': 'dobbelt træffer',
   'option.criticalOtherAmmo.normal': 'almindelig træffer',
   'option.failedRescueFallsBackTo': 'Mislykket krydsning og redning',

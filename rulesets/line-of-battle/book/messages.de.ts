@@ -337,7 +337,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.criticalOn.natural': 'eine gewürfelte 6, die noch trifft',
   'option.criticalOtherAmmo': 'Kritische Treffer mit Ketten- oder Streukugeln',
   'option.criticalOtherAmmo.about':
-    'Was eine kritische 4 oder 5 mit Ketten- oder Streukugeln bewirkt.',
+    'Was eine 4 oder 5 beim Wurf für den kritischen Treffer mit Ketten- oder Streukugeln bewirkt.',
   'option.criticalOtherAmmo.double': 'doppelter Treffer',
   'option.criticalOtherAmmo.normal': 'normaler Treffer',
   'option.failedRescueFallsBackTo': '„Kreuzen und Retten“ misslingt',

@@ -332,7 +332,8 @@ export const bookEnglish = {
   'option.criticalOn.modified': 'a 6 after modifiers',
   'option.criticalOn.natural': 'a natural 6 that still hits',
   'option.criticalOtherAmmo': 'Critical hits with chain or grape',
-  'option.criticalOtherAmmo.about': 'What a critical 4 or 5 does with chain or grape.',
+  'option.criticalOtherAmmo.about':
+    'What a 4 or 5 on the critical-hit roll does with chain or grape.',
   'option.criticalOtherAmmo.double': 'double hit',
   'option.criticalOtherAmmo.normal': 'normal hit',
   'option.failedRescueFallsBackTo': 'Failed test to rake and sail on',

@@ -63,7 +63,7 @@ export const bookEnglish = {
   'phase.turnEnd.about': 'Points are counted and the umpire checks whether the battle is won.',
   'step.move': 'Move your ships',
   'step.move.hint':
-    'Each movement point is one section of the ruler, 90 mm. Sail straight ahead for the length of the hull before each change of course. When no ship can move on, the step ends by itself.',
+    'Each movement point is one section of the ruler, 90 mm. Sail straight ahead for the length of the hull before each change of course. When no ship can move any further, the step ends automatically.',
   'step.airBegins': 'Before the aircraft take off',
   'step.airBegins.hint':
     'An aircraft with Excellent Endurance may skip rearming, once in a battle.',

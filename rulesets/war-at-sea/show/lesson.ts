@@ -21,7 +21,7 @@ export const lesson: Lesson<RuleId> = {
     ),
     row(
       { step: 'move', orders: ['done'], at: 'own', rules: ['WAS-055', 'WAS-046'] },
-      'Ships close together can sail together. Come near enough to fire, from two sides if you can. When no ship can move on, the step ends by itself; Done ends it sooner.',
+      'Ships close together can sail together. Come near enough to fire, from two sides if you can. When no ship can move any further, the step ends automatically; Done ends it sooner.',
       'Schiffe, die nahe beieinanderliegen, können gemeinsam fahren. Komm auf Schussweite heran, möglichst von zwei Seiten. Kann kein Schiff mehr weiter, endet der Schritt von selbst; „Fertig“ beendet ihn früher.',
       'Skibe, der ligger sammen, kan sejle sammen. Kom på skudhold, helst fra to sider. Når intet skib kan komme videre, slutter trinnet af sig selv; »Færdig« slutter det før.',
     ),

@@ -15,7 +15,7 @@ export const skirmishersEnglish = {
   'ba.event.soutienNamed': '{unit} is now the soutien of {line}.',
   'ba.refuse.lineFormedUp':
     'The skirmishers of {unit} are out but no longer in skirmish line. Recall them, or let them form skirmish line again.',
-  'ba.refuse.noSuchLine': 'Choose one of your own skirmish lines that is out.',
+  'ba.refuse.noSuchLine': 'Choose a skirmish line that you have sent out.',
   'ba.refuse.notFitForSoutien':
     '{unit} cannot be soutien of {line}; only a closed formation of at least {least, number} figures can.',
   'ba.refuse.isItsSoutien': '{unit} is already the soutien of {line}; no order is needed.',

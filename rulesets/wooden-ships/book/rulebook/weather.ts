@@ -41,7 +41,7 @@ export const weather = {
   ),
   'WS-043': printed(
     'Wind',
-    'For a change one die is rolled for direction (1: back to the direction at the start of the battle; 2: no change; 3: 60° clockwise; 4: 60° anticlockwise; 5: 120° clockwise; 6: 120° anticlockwise) and one for strength (1 or 2: 1 less; 5 or 6: 1 more; ruling: both are rolled when the change is announced).',
+    'When the wind changes, one die is rolled for direction (1: back to the direction at the start of the battle; 2: no change; 3: 60° clockwise; 4: 60° anticlockwise; 5: 120° clockwise; 6: 120° anticlockwise) and one for strength (1 or 2: 1 less; 5 or 6: 1 more; ruling: both are rolled when the change is announced).',
     'Wechselt der Wind, wird einmal für die Richtung gewürfelt (1: zurück zur Richtung bei Schlachtbeginn, 2: keine Änderung, 3: 60° im Uhrzeigersinn, 4: 60° gegen den Uhrzeigersinn, 5: 120° im Uhrzeigersinn, 6: 120° gegen den Uhrzeigersinn) und einmal für die Stärke (1 oder 2: eine Stufe schwächer, 5 oder 6: eine Stufe stärker; Auslegung: beides, wenn der Wechsel angekündigt wird).',
     'Ved et skifte kastes én terning for retning (1: tilbage til retningen ved slagets begyndelse, 2: ingen ændring, 3: 60° med uret, 4: 60° mod uret, 5: 120° med uret, 6: 120° mod uret) og én for styrke (1 eller 2 er én mindre, 5 eller 6 én mere; fortolkning: begge kastes ved varslet).',
   ),
