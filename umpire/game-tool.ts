@@ -32,7 +32,18 @@ function listTool<State, Order extends Kind>(
   tool: ListTool<State, Order>,
   { own, read }: Readers<State, Order>,
 ): GameTool {
-  const { piece, label, target, leads, isRare, isChosen, isGrave, isPrimary, forfeits } = tool
+  const {
+    piece,
+    label,
+    target,
+    leads,
+    isRare,
+    isChosen,
+    isGrave,
+    isPrimary,
+    forfeits,
+    isUnsaidAt,
+  } = tool
   const list: ListTool<Playable, Kind> = { tool: 'list' }
   if (piece) list.piece = (order, state) => piece(read(order), own(state))
   if (label) list.label = (state, id) => label(own(state), id)
@@ -43,6 +54,7 @@ function listTool<State, Order extends Kind>(
   if (isGrave) list.isGrave = isGrave
   if (isPrimary) list.isPrimary = isPrimary
   if (forfeits) list.forfeits = (state, seat) => forfeits(own(state), seat)
+  if (isUnsaidAt) list.isUnsaidAt = isUnsaidAt
   return list
 }
 

@@ -144,6 +144,8 @@ export interface Game {
   shareOut(view: Playable, seat: Seat, wish: GroupWish): SharedOut<Kind>
   /** The staff's plan for the step that is asked, from the seat's view alone. */
   plan(view: Playable, seat: Seat): PlannedOrder<Kind>[]
+  /** Whether the step ends with these orders, given one after the other, as far as the seat's view tells. */
+  areLast(view: Playable, seat: Seat, orders: readonly Kind[]): boolean
   picture(state: Playable): Picture
   /** The pieces of the picture alone. */
   pieces(state: Playable): Piece[]

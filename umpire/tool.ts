@@ -1,4 +1,4 @@
-import type { Json, Seat } from './kind.ts'
+import type { Json, Seat, StepName } from './kind.ts'
 import type { Message, Value } from './message.ts'
 import type { Piece, Silhouette } from './picture.ts'
 import type { Reason } from './ruling.ts'
@@ -36,6 +36,11 @@ export interface ListTool<State, Order> {
   isPrimary?: true
   /** What going on would throw away; the pieces are named, and the player is asked before. */
   forfeits?(state: State, seat: Seat): Forfeit[]
+  /**
+   * Steps that also end without this order, by the last that can be given: nothing but that order says
+   * that one has finished, so the player is asked before it.
+   */
+  isUnsaidAt?: readonly StepName[]
 }
 
 /** What a piece could still do before it is gone on. */

@@ -49,6 +49,7 @@ export const done: WasOrderRules<'done'> = {
     tool: 'list',
     isPrimary: true,
     forfeits: (state, seat) => forfeits[stepOf(state)]?.(state, seat) ?? [],
+    isUnsaidAt: ['move'],
   },
   describe: () => ({ key: 'was.order.done' }),
 }

@@ -5,10 +5,11 @@ import type { Kind } from '../kind.ts'
 import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { GroupOrder, GroupWish } from './command.ts'
+import { areLast } from './last-orders.ts'
 import { planFor } from './plan.ts'
 import { actorOf, shareOut } from './share-out.ts'
 
-type OfCommand = 'formations' | 'groupOrders' | 'shareOut' | 'plan'
+type OfCommand = 'formations' | 'groupOrders' | 'shareOut' | 'plan' | 'areLast'
 
 /** The id of the order that every game has: each as the last time. */
 export const AS_LAST_TIME = 'again'
@@ -36,6 +37,13 @@ export function commandOf<State extends Playable, Order extends Kind, Event exte
       return shareOut(ruleset, enter(view), seat, { ...wish, order })
     },
     plan: (view, seat) => planFor(ruleset, enter(view), seat),
+    areLast: (view, seat, orders) =>
+      areLast(
+        ruleset,
+        enter(view),
+        seat,
+        orders.map(order => read(order)),
+      ),
   }
 }
 

@@ -46,7 +46,8 @@ async function goOnTo(turn: string, { page, click, main }: Counted): Promise<voi
     .poll(
       async () => {
         if ((await headline(page)).includes(turn)) return true
-        if (await page.getByRole('button', { name: /anyway$/ }).isVisible()) await click(/anyway$/)
+        const answer = /anyway$|^End the step$/
+        if (await page.getByRole('button', { name: answer }).isVisible()) await click(answer)
         else if (await page.locator('.order-buttons .main').isVisible()) await main()
         return false
       },
@@ -105,6 +106,7 @@ test('a task force at the River Plate', async () => {
   await click(/^The whole fleet/)
   await point('ajax', 120, -120)
   await click('Give 3 orders')
+  await click('End the step')
   await asked(page, /Attack with/)
   await goOnTo('Turn 2', table)
   expect(count()).toBeLessThanOrEqual(6)

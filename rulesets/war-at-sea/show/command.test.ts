@@ -30,3 +30,10 @@ test('the staff plans each ship’s move, and leaves it to the player to go on',
   expect(new Set(plan.map(({ piece }) => piece))).toEqual(new Set(['achilles', 'ajax', 'exeter']))
   expect(plan.every(({ order }) => order.kind !== 'done')).toBe(true)
 })
+
+test('[WAS-055] with the last ship that can move the step ends, with any before her it does not', () => {
+  const orders = game.plan(start, 'allies').map(({ order }) => order)
+  expect(game.areLast(start, 'allies', orders)).toBe(true)
+  expect(game.areLast(start, 'allies', orders.slice(1))).toBe(false)
+  expect(game.areLast(start, 'axis', orders)).toBe(false)
+})

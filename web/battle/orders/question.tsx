@@ -72,6 +72,12 @@ function wordsOf(asked: Confirmation, order: Message, sayName: (name: Value) => 
       yes: { key: 'web.ask.allTheSame', values: { order } },
       leave: { key: 'web.ask.goOn' },
     }
+  if (asked.about === 'last')
+    return {
+      questions: [{ key: 'web.ask.last' }],
+      yes: { key: 'web.ask.endStep' },
+      leave: { key: 'web.ask.back' },
+    }
   return {
     questions: [{ key: 'web.ask.ungiven', values: { order } }],
     yes: { key: 'web.order.give' },

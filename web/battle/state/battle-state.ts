@@ -67,6 +67,9 @@ export type Confirmation =
   /** Another piece is chosen while an order has been made ready and not given. */
   | { about: 'ungiven'; order: Kind; piece: string }
 
+  /** The step ends with these orders, and with it what could be taken back. */
+  | { about: 'last'; order: Kind; more: readonly Kind[] }
+
 /** Pieces that are ordered together. */
 export interface GroupInHand {
   pieces: readonly string[]

@@ -13,13 +13,28 @@ export function isYetToConsider({ turnView, pending }: BattleState, order: Kind)
 /** What is asked before the order is given; null when it may be given at once. */
 export function askedBefore(state: BattleState, order: Kind): Confirmation | null {
   const tool = state.turnView?.orderContext.tool(order.kind)
-  if (tool?.tool !== 'list' || !tool.isPrimary) return null
+  if (tool?.tool !== 'list' || !tool.isPrimary) return askedBeforeLast(state, [order])
   if (!state.turnView?.orderContext.judge(order).allowed) return null
   const names = withoutOrders(state).map(({ name }) => name)
   if (names.length > 0) return { about: 'unwritten', order, names }
   const { view, viewer } = state.turnView
   const forfeits = forfeitsOf(tool, view, viewer)
   return forfeits.length === 0 ? null : { about: 'forfeit', order, forfeits }
+}
+
+/** What is asked before orders with which the step ends, though nobody says that he has finished. */
+export function askedBeforeLast(
+  { game, turnView }: BattleState,
+  [order, ...more]: readonly Kind[],
+): Confirmation | null {
+  if (!turnView?.ask || !order) return null
+  const { ask, orderContext, view, viewer } = turnView
+  const isUnsaid = ask.asks.some(kind => {
+    const tool = orderContext.tool(kind)
+    return tool.tool === 'list' && tool.isUnsaidAt?.includes(ask.step) === true
+  })
+  const isLast = isUnsaid && game.areLast(view, viewer, [order, ...more])
+  return isLast ? { about: 'last', order, more } : null
 }
 
 /** The order has been given and stands: given once more it would change nothing. */

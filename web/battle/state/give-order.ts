@@ -21,7 +21,7 @@ import { finished, toggled } from './playback.ts'
 import { isWaitingToResume } from './prompt.ts'
 import { asked, sent } from './requests.ts'
 import { withFreshSelection, withoutPiece, withPieceTaken } from './selection.ts'
-import { groupGiven, undoneTogether } from './together.ts'
+import { givenTogether, groupGiven, undoneTogether } from './together.ts'
 
 type OfGiving =
   | 'order/choose'
@@ -62,6 +62,8 @@ export const givingHandlers: Handlers<OfGiving> = {
       return withFirstTaken(after, confirmation.forfeits)
     if (!confirmation || answer === 'leave') return after
     const thenTake = confirmation.about === 'ungiven' ? confirmation.piece : null
+    if (confirmation.about === 'last' && confirmation.more.length > 0)
+      return givenTogether(after, [confirmation.order, ...confirmation.more])
     if (answer === 'yes') return given(after, confirmation.order, thenTake)
     return thenTake !== null && after.turnView?.ask ? withPieceTaken(after, thenTake) : after
   },

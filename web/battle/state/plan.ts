@@ -1,6 +1,6 @@
 import type { ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
-import { givenTogether } from './together.ts'
+import { askedOrGiven } from './together.ts'
 
 /** The staff's plan: shown on the chart, and taken with one click. */
 export const planHandlers: Handlers<Extract<ActionType, `plan/${string}`>> = {
@@ -8,7 +8,7 @@ export const planHandlers: Handlers<Extract<ActionType, `plan/${string}`>> = {
   'plan/found': (state, { of, orders }) => ({ ...state, plan: { ...state.plan, of, orders } }),
   'plan/take'(state) {
     const orders = planShown(state)?.map(({ order }) => order) ?? []
-    return givenTogether(state, orders)
+    return askedOrGiven(state, orders)
   },
 }
 

@@ -1,15 +1,22 @@
 import { ordersToGive } from '@grognard/umpire'
 import type { Kind, SharedOut } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
+import { askedBeforeLast } from './confirmations.ts'
 import { asked } from './requests.ts'
 
 /** Those that the umpire refused are left; with none besides there is nothing to give. */
 export function groupGiven(state: BattleState, shared: SharedOut<Kind>): BattleState {
   const orders = ordersToGive(shared)
-  if (orders.length > 0) return givenTogether(state, orders)
+  if (orders.length > 0) return askedOrGiven(state, orders)
   const reasons = shared.members.flatMap(({ ruling }) => ruling.because).slice(0, 1)
   const note = reasons.length > 0 ? null : { key: 'web.group.none' }
   return { ...state, objection: { reasons, note } }
+}
+
+/** Where the step would end with them, that is asked first. */
+export function askedOrGiven(state: BattleState, orders: readonly Kind[]): BattleState {
+  const confirmation = askedBeforeLast(state, orders)
+  return confirmation ? { ...state, confirmation, objection: null } : givenTogether(state, orders)
 }
 
 /** Onto their way as one, to be ruled on one by one and undone together. */

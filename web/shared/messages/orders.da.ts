@@ -70,6 +70,8 @@ export const danish: Translated<typeof english> = {
   'web.ask.keep': 'Tilbage til den',
   'web.ask.skip': 'Spring over alligevel',
   'web.ask.back': 'Tilbage',
+  'web.ask.last': 'Derefter mangler ingen en ordre: trinnet slutter.',
+  'web.ask.endStep': 'Afslut trinnet',
   'web.refused': 'Ikke tilladt',
   'web.refused.noReason': 'Denne ordre er ikke mulig nu.',
   'web.sealed': 'Kun til visning',

@@ -69,6 +69,8 @@ export const german: Translated<typeof english> = {
   'web.ask.keep': 'Zurück zum Befehl',
   'web.ask.skip': 'Trotzdem übergehen',
   'web.ask.back': 'Zurück',
+  'web.ask.last': 'Danach ist niemand mehr ohne Befehl: Der Schritt endet.',
+  'web.ask.endStep': 'Schritt beenden',
   'web.refused': 'Nicht erlaubt',
   'web.refused.noReason': 'Dieser Befehl ist jetzt nicht möglich.',
   'web.sealed': 'Nur zum Ansehen',

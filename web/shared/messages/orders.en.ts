@@ -67,6 +67,8 @@ export const english = {
   'web.ask.keep': 'Go back to it',
   'web.ask.skip': 'Skip anyway',
   'web.ask.back': 'Go back',
+  'web.ask.last': 'After this nobody is left to order, so the step ends.',
+  'web.ask.endStep': 'End the step',
   'web.refused': 'Not allowed',
   'web.refused.noReason': 'This order is not possible now.',
   'web.sealed': 'View only',
