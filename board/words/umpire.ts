@@ -53,7 +53,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.dieNumber': '(Würfel {number} von {of})',
     'umpire.over': 'Die Schlacht ist zu Ende; es können keine Befehle mehr gegeben werden.',
     'umpire.notAsked': 'Jetzt nicht, {seat}: Der Schritt „{step}“ wartet auf {waiting}.',
-    'umpire.notNow': 'Du kannst „{order}“ jetzt nicht wählen. Möglich: {asks}.',
+    'umpire.notNow': 'Jetzt nicht möglich: {order}. Möglich: {asks}.',
     'umpire.and': '{names} und {last}',
     'umpire.andMore': '{names} und {more, number} weitere',
     'umpire.list': '{list}, {more}',

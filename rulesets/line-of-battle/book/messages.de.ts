@@ -284,11 +284,11 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.weather.5': 'stürmischer Wind',
   'lob.weather.6': 'Sturm',
   'lob.row.hull': 'Rumpf',
-  'lob.row.hull.lost': '{piece} verliert mindestens {count, number} Rumpfkästchen',
+  'lob.row.hull.lost': '{piece}: mindestens {count, number} Rumpfkästchen verloren',
   'lob.row.sails': 'Segel',
-  'lob.row.sails.lost': '{piece} verliert mindestens {count, number} Segelkästchen',
+  'lob.row.sails.lost': '{piece}: mindestens {count, number} Segelkästchen verloren',
   'lob.row.crew': 'Besatzung',
-  'lob.row.crew.lost': '{piece} verliert mindestens {count, number} Besatzungskästchen',
+  'lob.row.crew.lost': '{piece}: mindestens {count, number} Besatzungskästchen verloren',
   'lob.phase.setup': 'vor der Schlacht',
   'lob.phase.command': 'Befehl',
   'lob.phase.movement': 'Bewegung',
@@ -381,7 +381,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.measure.metric': 'Zentimeter',
   'option.scale': 'Maßstab der Modelle',
   'option.scale.about':
-    'Zeigt Entfernungen für Modelle im Maßstab 1 : n, wobei n diese Zahl ist; die Regeln sind für 1:1200 geschrieben.',
+    'Die zweite Zahl des Maßstabs: 1200 steht für 1:1200, den Maßstab der Regeln. Die Entfernungen werden umgerechnet.',
   'field.sail.legs':
     'wie weit voraus, dann eine Drehung um die Mitte (positiv nach Steuerbord), und so fort.',
   'field.sailOn.legs':

@@ -178,7 +178,7 @@ const gunnery: readonly Term<RuleId>[] = [
       'Fire along a ship from astern: it is the most dangerous and allows no retaliation.',
     ],
     [
-      'Heckschuss / Heckschüsse',
+      'Heckschuss / Heckschüsse / Schuss ins Heck',
       'Von hinten der Länge nach ins Schiff: am gefährlichsten und ohne Erwiderung.',
     ],
     [
@@ -193,7 +193,7 @@ const gunnery: readonly Term<RuleId>[] = [
       'Fire along a ship from ahead: it hits mostly sails and allows no retaliation.',
     ],
     [
-      'Bugschuss / Bugschüsse',
+      'Bugschuss / Bugschüsse / Schuss in den Bug',
       'Von vorn der Länge nach ins Schiff: trifft meist Segel, ohne Erwiderung.',
     ],
     [

@@ -101,7 +101,7 @@ export const german: Translated<typeof english> = {
   'web.card.turn': '„{card}“ aufdecken',
   'web.card.used': 'ausgespielt',
   'web.wind': 'Wohin der Wind weht',
-  'value.none': 'ohne',
+  'value.none': 'nichts gewählt',
   'value.lessFire': 'weniger Feuerkraft',
   'value.oneSide': 'eine Seite',
   'value.recentre': 'in die Mitte rücken',

@@ -17,7 +17,7 @@ export const german: Translated<typeof english> = {
   'web.over.export': 'Schlachtdatei speichern',
   'web.over.again': 'Noch einmal spielen',
   'web.latest': 'Seit deinem letzten Befehl',
-  'web.latest.more': '{more, number} weitere',
+  'web.latest.more': '{more, plural, one {# weiterer Eintrag} other {# weitere Einträge}}',
   'web.latest.close': 'Meldungen ausblenden',
   'web.playback.pace': 'Geschwindigkeit',
   'web.playback.play': 'Abspielen',

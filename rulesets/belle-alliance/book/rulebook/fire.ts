@@ -127,9 +127,9 @@ const fireUnits = {
   ),
   'BA-3.1.1-07': printed(
     '3.1.1 Skydeenheder',
-    'Three dice plus the loss factors give the losses for each fire unit. Adding the morale factors to that total gives the effect on the target’s state of order.',
-    'Drei Würfel mit den Zu- und Abschlägen für die Verluste ergeben die Verluste je Feuereinheit. Diese Summe mit den Zu- und Abschlägen für die Moral ergibt die Wirkung auf die Ordnung des Ziels.',
-    'Tre terninger plus tabsfaktorerne giver tabet for hver skydeenhed. Lægges moralfaktorerne til det resultat, får man virkningen på målets orden.',
+    'Three dice plus the loss factors give the losses for each fire unit. The same three dice plus the morale factors give the effect on the target’s state of order.',
+    'Drei Würfel mit den Zu- und Abschlägen für die Verluste ergeben die Verluste je Feuereinheit. Derselbe Wurf mit den Zu- und Abschlägen für die Moral ergibt die Wirkung auf die Ordnung des Ziels.',
+    'Tre terninger plus tabsfaktorerne giver tabet for hver skydeenhed. De samme tre terninger plus moralfaktorerne giver virkningen på målets orden.',
   ),
   'BA-3.1.1-08': printed(
     '3.1.1 Skydeenheder',

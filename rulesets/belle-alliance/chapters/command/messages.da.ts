@@ -31,7 +31,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
     '{unit} får ordrer gennem sin moderenhed, som er i fuldstændig uorden. Er kæden over 30 cm væk fra den, får den sine egne ordrer.',
   'ba.refuse.partsExclude':
     '{unit} har allerede denne ordre: {written}. Den kan ikke kombineres med: {part}. Slet en af dem.',
-  'ba.refuse.nothingWritten': '{unit} har ingen ordrer, du kan slette.',
+  'ba.refuse.nothingWritten': 'Der er ingen ordrer at slette.',
   'ba.refuse.notSealed': 'Dine ordrer er ikke forseglet; du kan stadig ændre dem.',
   'ba.refuse.notYourChief': 'Vælg en af dine egne chefer.',
   'ba.refuse.motherGoesOver':

@@ -31,7 +31,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
     'Die Einheit {unit} bekommt ihre Befehle über die Muttereinheit, und die ist in voller Unordnung. Erst bei mehr als 30 cm Abstand hat die Kette eigene Befehle.',
   'ba.refuse.partsExclude':
     'Die Einheit {unit} hat schon diesen Befehl: {written}. Er lässt sich nicht verbinden mit: {part}. Streiche einen von beiden.',
-  'ba.refuse.nothingWritten': 'Die Einheit {unit} hat keine Befehle, die du streichen könntest.',
+  'ba.refuse.nothingWritten': 'Es gibt keine Befehle zu streichen.',
   'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; du kannst sie noch ändern.',
   'ba.refuse.notYourChief': 'Wähle einen eigenen Befehlshaber.',
   'ba.refuse.motherGoesOver':

@@ -28,7 +28,7 @@ export const commandEnglish = {
     '{unit} takes its orders through its parent unit, which is in full disorder. More than 30 cm away from it, the line has orders of its own.',
   'ba.refuse.partsExclude':
     '{unit} already has this order: {written}. It cannot be combined with: {part}. Cancel one of them.',
-  'ba.refuse.nothingWritten': '{unit} has no orders to cancel.',
+  'ba.refuse.nothingWritten': 'There are no orders to cancel.',
   'ba.refuse.notSealed': 'Your orders are not sealed; you can still change them.',
   'ba.refuse.notYourChief': 'Choose a commander of your own.',
   'ba.refuse.motherGoesOver':

@@ -27,7 +27,6 @@ const strikeRefusals: BaRefusal<Striking>[] = [
     'BA-1.1.1-02',
     'ba.refuse.nothingWritten',
     ({ state, seat, unit }) => findSheet(state, unit)?.seat !== seat,
-    ({ state, unit }) => ({ unit: nameOfUnit(state, unit) }),
   ),
   stop(
     'BA-1.1.1-02',
@@ -117,7 +116,6 @@ const notWritten: BaRefusal<SheetsContext & { unit: string }>[] = [
     'BA-1.1.1-02',
     'ba.refuse.nothingWritten',
     ({ state, seat, unit }) => findSheet(state, unit)?.seat !== seat,
-    ({ state, unit }) => ({ unit: nameOfUnit(state, unit) }),
   ),
 ]
 
