@@ -108,7 +108,6 @@ export const done: LobOrderRules<'done'> = {
     tool: 'list',
     isPrimary: true,
     forfeits: (state, seat) => forfeits[stepOf(state)]?.(state, seat) ?? [],
-    isUnsaidAt: ['move'],
   },
   describe: () => ({ key: 'lob.order.done' }),
 }
