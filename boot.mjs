@@ -1,23 +1,15 @@
 // Runs a script of this project with the pinned Node, whatever Node the system has:
 //   node boot.mjs SCRIPT [arguments]
 // Plain JavaScript, since this is what an older Node has to read, if only to say that it is too old.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { constants } from 'node:os'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fail, pinnedNode, run, systemNode } from './pinned-node.mjs'
 
-const NEEDED_MAJOR = 24
 /** Who installs: an older npm leaves out the builder's part for this system, without a word. */
 const TO_INSTALL = '20.19, 22.12 or newer'
 const root = dirname(fileURLToPath(import.meta.url))
-const require = createRequire(import.meta.url)
-
-function fail(message) {
-  process.stderr.write(`grognard: ${message}\n`)
-  process.exit(1)
-}
 
 function packagesIn(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
@@ -60,47 +52,7 @@ function install() {
   if (npm.status !== 0) fail(`npm ci failed with code ${npm.status}`)
 }
 
-function pinnedNode() {
-  const isWindows = process.platform === 'win32'
-  const platform = isWindows ? 'win' : process.platform
-  const binary = isWindows ? 'node.exe' : 'node'
-  try {
-    const manifest = require.resolve(`node-${platform}-${process.arch}/package.json`)
-    const path = join(dirname(manifest), 'bin', binary)
-    return existsSync(path) ? path : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function systemNode() {
-  return Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR ? process.execPath : undefined
-}
-
-/** The pinned Node also goes first in the path, for whatever the script starts. */
-function environmentFor(node) {
-  return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
-}
-
-function run(node, script, args) {
-  const child = spawn(node, [script, ...args], { stdio: 'inherit', env: environmentFor(node) })
-  // A terminal sends its signals to the child as well: passing them on would send them twice.
-  const passed = process.stdin.isTTY ? ['SIGTERM'] : ['SIGTERM', 'SIGINT', 'SIGHUP']
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-    process.on(signal, () => passed.includes(signal) && child.kill(signal))
-  }
-  child.on('error', error => fail(`${node} could not be started: ${error.message}`))
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
-}
-
 const [script, ...args] = process.argv.slice(2)
 if (!script) fail('usage: node boot.mjs SCRIPT [arguments]')
 if (!isInstalled() || !(pinnedNode() ?? systemNode())) install()
-const node = pinnedNode() ?? systemNode()
-if (!node) {
-  fail(
-    `needs Node ${NEEDED_MAJOR} or newer; this is ${process.version}, and no Node is packaged ` +
-      `for ${process.platform} ${process.arch}`,
-  )
-}
-run(node, resolve(root, script), args)
+run(pinnedNode() ?? systemNode(), resolve(root, script), args)

@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser',
-          include: ['web/**/*.browser.test.ts'],
+          include: ['web/**/*.browser.test.ts', 'release/*.browser.test.ts'],
           exclude,
           globalSetup: ['web/journeys/shared-site.ts'],
           sequence: { groupOrder: 1 },

@@ -67,7 +67,8 @@ test('the command line starts through symbolic links from any folder', () => {
 /** What boot.mjs says where it stands alone and nothing is installed, under a Node of this version. */
 function saidUnder(version: string): string {
   const alone = mkdtempSync(join(folder, 'alone-'))
-  copyFileSync(boot, join(alone, 'boot.mjs'))
+  for (const name of ['boot.mjs', 'pinned-node.mjs'])
+    copyFileSync(join(root, name), join(alone, name))
   writeFileSync(
     join(alone, 'older.cjs'),
     `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`,

@@ -11,6 +11,7 @@ import { helpIn, helpText } from './help-words.ts'
 import { unknownCommand } from './parsing-error.ts'
 import { numberFrom } from './simulate/flags.ts'
 import { usageError } from './usage-error.ts'
+import { version } from './version.ts'
 import { languageFrom } from './words.ts'
 
 const EXIT_CODES = 'Exit codes: 0 success, 1 invalid or not verified, 2 bad option or file.'
@@ -21,6 +22,7 @@ export function programFor(ended: Ended, language: Language): Command {
     .description(
       'Historical tabletop wargames with an umpire that enforces and explains every rule.',
     )
+    .version(version, '-v, --version', 'tell the version')
     .configureHelp(helpIn(language))
     .exitOverride()
     .configureOutput({ outputError: () => undefined })

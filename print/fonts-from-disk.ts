@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Fonts } from './press.ts'
 
 const files: Record<keyof Fonts, string> = {
-  regular: '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff',
-  italic: '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff',
-  bold: '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff',
-  capitals: '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff',
+  regular: import.meta.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff'),
+  italic: import.meta.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff'),
+  bold: import.meta.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff'),
+  capitals: import.meta
+    .resolve('@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff'),
 }
-
-const { resolve } = createRequire(import.meta.url)
 
 /** The faces as they lie in the packages. */
 export function fontsFromDisk(): Fonts {
@@ -22,5 +21,5 @@ export function fontsFromDisk(): Fonts {
 }
 
 function read(face: keyof Fonts): Uint8Array {
-  return new Uint8Array(readFileSync(resolve(files[face])))
+  return new Uint8Array(readFileSync(fileURLToPath(files[face])))
 }

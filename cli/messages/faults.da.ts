@@ -60,6 +60,8 @@ export const faults: Catalogue = {
   'cli.fault.replay.untellable': '{file} er et slag, men kan ikke gengives: {why}',
   'cli.fault.replay.noOrder': '--{flag} tager nummeret på en ordre fra 1 til {last}, ikke »{text}«',
   'cli.fault.rules.noRule': '{game} har ingen regel »{rule}«; nærmest er {known}',
+  'cli.fault.rules.noSources':
+    '--coverage læser reglernes kildetekst og tests, som ikke er med i denne pakke: tag en kopi af projektet',
   'cli.fault.print.nothing': '{game} har intet at udskrive: blyant og papir er nok',
   'cli.fault.print.noUse': '{game} bruger ikke arket »{sheet}«; det har {known}',
   'cli.fault.print.noSheet': 'der er intet ark »{sheet}«; {game} har {known}',

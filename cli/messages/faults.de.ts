@@ -62,6 +62,8 @@ export const faults: Catalogue = {
   'cli.fault.replay.noOrder':
     '--{flag} erwartet die Nummer eines Befehls von 1 bis {last}, nicht „{text}“',
   'cli.fault.rules.noRule': '{game} hat keine Regel „{rule}“; am nächsten sind {known}',
+  'cli.fault.rules.noSources':
+    '--coverage liest Quelltext und Tests der Regeln, die in diesem Paket nicht enthalten sind: nimm eine Kopie des Projekts',
   'cli.fault.print.nothing': '{game} hat nichts zu drucken: Stift und Papier genügen',
   'cli.fault.print.noUse': '{game} braucht den Bogen „{sheet}“ nicht; es hat {known}',
   'cli.fault.print.noSheet': 'es gibt keinen Bogen „{sheet}“; {game} hat {known}',

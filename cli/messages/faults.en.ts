@@ -60,6 +60,8 @@ export const faults = {
   'cli.fault.replay.noOrder':
     '--{flag} takes the number of an order from 1 to {last}, not “{text}”',
   'cli.fault.rules.noRule': '{game} has no rule “{rule}”; the nearest are {known}',
+  'cli.fault.rules.noSources':
+    '--coverage reads the sources and the tests of the rules, which are not part of this package: take a copy of the project',
   'cli.fault.print.nothing': '{game} has nothing to print: a pencil and any paper will do',
   'cli.fault.print.noUse': '{game} does not use the sheet “{sheet}”; it has {known}',
   'cli.fault.print.noSheet': 'there is no sheet “{sheet}”; {game} has {known}',

@@ -4,6 +4,7 @@ export const helpInDanish: Readonly<Record<string, string>> = {
   'Options:': 'Flag:',
   'Commands:': 'Kommandoer:',
   '(default: ': '(standard: ',
+  'tell the version': 'oplys versionen',
   'display help for command': 'vis denne hjælp',
   'Exit codes: 0 success, 1 invalid or not verified, 2 bad option or file.':
     'Exitkoder: 0 i orden, 1 ugyldig eller ikke bekræftet, 2 forkert flag eller forkert fil.',

@@ -4,6 +4,7 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'Options:': 'Schalter:',
   'Commands:': 'Kommandos:',
   '(default: ': '(Voreinstellung: ',
+  'tell the version': 'die Version nennen',
   'display help for command': 'diese Hilfe zeigen',
   'Exit codes: 0 success, 1 invalid or not verified, 2 bad option or file.':
     'Exit-Codes: 0 Erfolg, 1 ungültig oder nicht bestätigt, 2 falscher Schalter oder falsche Datei.',

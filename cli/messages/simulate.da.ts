@@ -115,7 +115,7 @@ export const simulate: Catalogue = {
     'Slag efter, hvor langt foran de andre computeren ser en plads til sidst. Det er ikke en score og siger ikke, hvem der vinder; det gør scenariet.',
   'cli.report.battles': 'Alle slag',
   'cli.report.battlesAbout':
-    'Vil du se et slag igen, så føj teksten i dets sidste kolonne til kommandoen ovenfor. Den skriver en slagfil, som du kan åbne på siden eller med ./grognard replay FIL.',
+    'Vil du se et slag igen, så føj teksten i dets sidste kolonne til kommandoen ovenfor. Den skriver en slagfil, som du kan åbne på siden eller med {program} replay FIL.',
   'cli.report.head.number': 'Slag',
   'cli.report.head.seed': 'Startværdi',
   'cli.report.head.value': 'Varieret',

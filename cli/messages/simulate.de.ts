@@ -119,7 +119,7 @@ export const simulate: Catalogue = {
     'Schlachten danach, wie weit vor den anderen der Computer einen Platz am Ende sieht. Das ist keine Wertung und sagt nicht, wer siegt; das sagt das Szenario.',
   'cli.report.battles': 'Alle Schlachten',
   'cli.report.battlesAbout':
-    'Um eine Schlacht noch einmal zu sehen, hänge den Text aus ihrer letzten Spalte an das Kommando oben an. Es schreibt eine Schlachtdatei, die du auf der Seite oder mit ./grognard replay DATEI öffnen kannst.',
+    'Um eine Schlacht noch einmal zu sehen, hänge den Text aus ihrer letzten Spalte an das Kommando oben an. Es schreibt eine Schlachtdatei, die du auf der Seite oder mit {program} replay DATEI öffnen kannst.',
   'cli.report.head.number': 'Schlacht',
   'cli.report.head.seed': 'Startwert',
   'cli.report.head.value': 'Verändert',

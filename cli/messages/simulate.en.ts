@@ -116,7 +116,7 @@ export const simulate: Catalogue = {
     'Battles by how far ahead of the others the computer thinks a seat is at the end. It is not a score and does not say who wins; the scenario does.',
   'cli.report.battles': 'All battles',
   'cli.report.battlesAbout':
-    'To see a battle again, add the text in its last column to the command above. It writes a battle file, which you can open on the page or with ./grognard replay FILE.',
+    'To see a battle again, add the text in its last column to the command above. It writes a battle file, which you can open on the page or with {program} replay FILE.',
   'cli.report.head.number': 'Battle',
   'cli.report.head.seed': 'Seed',
   'cli.report.head.value': 'Varied',

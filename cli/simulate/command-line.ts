@@ -1,5 +1,6 @@
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Language } from '@grognard/umpire'
+import { ownName } from '../own-name.ts'
 import type { SimulateFlags } from './flags.ts'
 
 /**
@@ -20,7 +21,7 @@ export function commandOf(plan: Plan, attachments: readonly string[]): string {
     '--seed',
     plan.seed,
   ]
-  return ['./grognard', 'simulate', plan.ruleset, plan.scenario, ...flags].map(quoted).join(' ')
+  return [ownName, 'simulate', plan.ruleset, plan.scenario, ...flags].map(quoted).join(' ')
 }
 
 /** What goes on with a run that was broken off, and ends as it was to end. */
@@ -32,7 +33,7 @@ export function resumeCommand(path: string, flags: ResumeFlags, usual: Language)
   })
   const workers = flags.workers === undefined ? [] : ['--workers', flags.workers]
   const chosen = language === usual ? [] : ['--language', language]
-  return ['./grognard', 'simulate', '--resume', path, ...files, ...workers, ...chosen]
+  return [ownName, 'simulate', '--resume', path, ...files, ...workers, ...chosen]
     .map(quoted)
     .join(' ')
 }

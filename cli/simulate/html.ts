@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Values } from '@grognard/umpire'
+import { ownName } from '../own-name.ts'
 import type { Teller } from '../teller.ts'
 import { commandOf } from './command-line.ts'
 import { battleTable, element, tableOf } from './html-table.ts'
@@ -44,7 +46,7 @@ ${comparisons(teller, runSummary)}
 ${found(teller, runSummary)}
 ${charts(teller, runSummary)}
 ${element('h2', reportText(teller, 'battles'))}
-${about(teller, 'battlesAbout')}
+${about(teller, 'battlesAbout', { program: ownName })}
 ${battleTable(teller, runSummary)}
 </main>
 </body>
@@ -52,8 +54,8 @@ ${battleTable(teller, runSummary)}
 `
 }
 
-function about(teller: Teller, key: string): string {
-  return `<p class="about">${element('span', reportText(teller, key))}</p>`
+function about(teller: Teller, key: string, values: Values = {}): string {
+  return `<p class="about">${element('span', reportText(teller, key, values))}</p>`
 }
 
 function opening(teller: Teller, { plan, papers: attachments, results }: RunSummary): string {

@@ -15,6 +15,7 @@ import { OpenFile } from './open-file.tsx'
 import { SavedList } from './saved-list.tsx'
 import { shelfStands } from './shelf-stands.ts'
 import { Start } from './start.tsx'
+import { Version } from './version.tsx'
 
 const cards = Object.values(library).map(book => book.manifest)
 
@@ -63,6 +64,7 @@ export function Home() {
           </ErrorBoundary>
         ))}
       </section>
+      <Version />
     </main>
   )
 }

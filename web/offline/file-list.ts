@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { licencesFile } from './licences.ts'
 
 export const serviceWorker = 'service-worker.js'
+
+/** What is not kept for play without a network. */
+const apart = new Set([serviceWorker, licencesFile])
 
 /** Names under assets/ carry their content's hash; the rest are known by what is in them. */
 export interface ListedFile {
@@ -17,7 +21,7 @@ export function fileList(publicFiles: readonly string[]): Plugin {
     name: 'file-list',
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
-      const names = [...Object.keys(bundle), ...publicFiles].filter(name => name !== serviceWorker)
+      const names = [...Object.keys(bundle), ...publicFiles].filter(name => !apart.has(name))
       const path = join(dir, serviceWorker)
       const list = names.toSorted(byName).map(name => listed(dir, name))
       writeFileSync(path, withList(readFileSync(path, 'utf8'), list))

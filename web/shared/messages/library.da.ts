@@ -92,6 +92,7 @@ export const danish: Translated<typeof english> = {
   'web.nowhere.about':
     'Måske er adressen skåret af eller skrevet forkert. Dine slag er, hvor de var.',
   'web.broken': 'Denne del af siden kan ikke vises: {fault}',
+  'web.version': 'Version {version}',
   'web.offline.ready': 'Grognard virker også uden internet.',
   'web.offline.renewed': 'En ny udgave af Grognard er klar. Dine slag og ordrer bliver.',
   'web.offline.reload': 'Indlæs den nye udgave',

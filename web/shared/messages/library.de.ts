@@ -96,6 +96,7 @@ export const german: Translated<typeof english> = {
   'web.nowhere.about':
     'Vielleicht ist die Adresse abgeschnitten oder vertippt. Deine Schlachten sind noch da.',
   'web.broken': 'Dieser Teil der Seite lässt sich nicht zeigen: {fault}',
+  'web.version': 'Version {version}',
   'web.offline.ready': 'Grognard läuft auch ohne Internet.',
   'web.offline.renewed':
     'Eine neue Fassung von Grognard ist bereit. Deine Schlachten und Befehle bleiben erhalten.',

@@ -91,6 +91,7 @@ export const english = {
   'web.nowhere.about':
     'The address may be cut off or mistyped. Your battles are still where they were.',
   'web.broken': 'This part of the page cannot be shown: {fault}',
+  'web.version': 'Version {version}',
   'web.offline.ready': 'Grognard works offline.',
   'web.offline.renewed': 'A new version of Grognard is ready. Your battles and orders are kept.',
   'web.offline.reload': 'Reload for the new version',

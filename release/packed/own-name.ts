@@ -1,0 +1,2 @@
+/** In the package, instead of `cli/own-name.ts`. */
+export const ownName = 'grognard'
