@@ -22,6 +22,7 @@ export const longest: readonly string[] = [
   'cli/commands/simulate.test.ts',
   'cli/engine/about-game.test.ts',
   'cli/commands/simulate-runs.test.ts',
+  'release/package.browser.test.ts',
   'web/journeys/windows.browser.test.ts',
   'web/journeys/access.browser.test.ts',
   'web/journeys/journeys.browser.test.ts',
