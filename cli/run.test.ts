@@ -37,7 +37,10 @@ const faults: [string[], string][] = [
     [...play, 'more', 'still'],
     'too many arguments: more, still; the command is grognard play [ruleset] [scenario]',
   ],
-  [['--language', 'de', 'play'], 'grognard kennt keinen Schalter --language; am nächsten: --version, --help'],
+  [
+    ['--language', 'de', 'play'],
+    'grognard kennt keinen Schalter --language; am nächsten: --version, --help',
+  ],
   [['undo'], '“undo” is a command within “play”'],
   [['help'], 'unknown command “help”'],
   [[...play, '--seat', 'red=human'], 'there is no seat “red”'],
