@@ -278,13 +278,13 @@ export const bookEnglish = {
   'lob.weather.6': 'storm',
   'lob.row.hull': 'hull',
   'lob.row.hull.lost':
-    '{piece} loses at least {count, plural, one {# hull box} other {# hull boxes}}',
+    'Cost {piece} at least {count, plural, one {# hull box} other {# hull boxes}}',
   'lob.row.sails': 'sails',
   'lob.row.sails.lost':
-    '{piece} loses at least {count, plural, one {# sail box} other {# sail boxes}}',
+    'Cost {piece} at least {count, plural, one {# sail box} other {# sail boxes}}',
   'lob.row.crew': 'crew',
   'lob.row.crew.lost':
-    '{piece} loses at least {count, plural, one {# crew box} other {# crew boxes}}',
+    'Cost {piece} at least {count, plural, one {# crew box} other {# crew boxes}}',
   'lob.phase.setup': 'before the battle',
   'lob.phase.command': 'command',
   'lob.phase.movement': 'movement',

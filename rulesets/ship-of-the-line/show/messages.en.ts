@@ -14,7 +14,7 @@ export const showEnglish: Catalogue = {
   ...byShip('sol.ship', '{seat}, ship {number, number}'),
   'sol.row.hull': 'hull',
   'sol.row.hull.lost':
-    '{piece} takes at least {count, plural, one {# hull hit} other {# hull hits}}',
+    'Score at least {count, plural, one {# hull hit} other {# hull hits}} on {piece}',
   'sol.row.sails': 'sails',
   'sol.row.starboard': 'starboard guns',
   'sol.row.port': 'larboard guns',

@@ -115,7 +115,7 @@ export const bookEnglish = {
     'Guns cannot fire at destroyers and torpedo boats beyond range 3, and battleships’ main guns have −2 on each die against them.',
   'option.aswThreat': 'Hunted submarines',
   'option.aswThreat.about':
-    'Enemy ships and aircraft that hunt a submarine take torpedo dice from it.',
+    'Enemy ships and aircraft that hunt a submarine reduce the number of dice it rolls for torpedoes.',
   'option.strafing': 'Strafing',
   'option.strafing.about': 'Aircraft with machine guns may attack ships with them.',
   'option.crippledFlagship': 'Crippled flagships lose their bonus',

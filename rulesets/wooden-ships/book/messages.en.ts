@@ -140,7 +140,7 @@ export const bookEnglish = {
     'A crew makes one section ready each turn: it can defend in that turn, but needs 2 turns to attack.',
   'option.signals': 'Signals',
   'option.signals.about':
-    'Commanders on one side talk by short signals. Needs several commanders on a side.',
+    'Commanders on the same side communicate by short signals. Needs several commanders on a side.',
   'option.windEveryTurn': 'Wind rolled for every turn',
   'option.windEveryTurn.about':
     '2 dice are rolled every turn, and a change takes effect one turn after it is announced. Without this rule, 1 die is rolled every third turn.',

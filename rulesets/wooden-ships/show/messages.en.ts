@@ -34,19 +34,19 @@ export const showEnglish = {
   'ws.nation.danish': 'Danish',
   'ws.row.hull': 'hull',
   'ws.row.hull.lost':
-    '{piece} loses at least {count, plural, one {# hull square} other {# hull squares}}',
+    'Cost {piece} at least {count, plural, one {# hull square} other {# hull squares}}',
   'ws.row.crew': 'crew',
   'ws.row.crew.lost':
-    '{piece} loses at least {count, plural, one {# crew square} other {# crew squares}}',
+    'Cost {piece} at least {count, plural, one {# crew square} other {# crew squares}}',
   'ws.row.guns': 'guns',
   'ws.row.guns.lost':
-    '{piece} loses at least {count, plural, one {# gun square} other {# gun squares}}',
+    'Cost {piece} at least {count, plural, one {# gun square} other {# gun squares}}',
   'ws.row.carronades': 'carronades',
   'ws.row.carronades.lost':
-    '{piece} loses at least {count, plural, one {# carronade square} other {# carronade squares}}',
+    'Cost {piece} at least {count, plural, one {# carronade square} other {# carronade squares}}',
   'ws.row.rigging': 'rigging',
   'ws.row.rigging.lost':
-    '{piece} loses at least {count, plural, one {# rigging square} other {# rigging squares}}',
+    'Cost {piece} at least {count, plural, one {# rigging square} other {# rigging squares}}',
   'ws.badge.flagship': 'flagship',
   'ws.badge.struck': 'struck her flag',
   'ws.badge.surrendered': 'surrendered',

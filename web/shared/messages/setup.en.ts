@@ -24,7 +24,7 @@ export const english = {
   'web.level.captain.about': 'Fights by the book, but misses something now and then.',
   'web.level.admiral.about': 'Looks ahead before deciding; takes a little longer.',
   'web.print.title': 'Print for the table',
-  'web.print.about': 'Sheets for playing with models and pencil, as a PDF in your language.',
+  'web.print.about': 'Sheets for playing with models, pencil and paper, as a PDF in your language.',
   'web.print.nothing': 'This game needs no sheets: a pencil and any paper will do.',
   'web.print.sheet': 'Sheets',
   'web.print.sheet.all': 'All sheets',

@@ -51,7 +51,7 @@ export const commandEnglish = {
   'ba.modifier.order.effectiveChief': 'particularly effective commander',
   'ba.modifier.order.ineffectiveChief': 'ineffective commander',
   'ba.modifier.order.chiefInContact': 'immediate commander in contact',
-  'ba.modifier.order.orderlyInContact': 'orderly of the commander in contact',
+  'ba.modifier.order.orderlyInContact': 'commander’s orderly in contact',
   'ba.modifier.order.onlyHuddle': 'only forming a rallying square',
   'ba.modifier.order.onlyTowardsChief': 'only marching towards the commander',
   'ba.modifier.order.failedOrder':
