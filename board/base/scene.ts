@@ -8,6 +8,8 @@ export interface Scene {
   selected: string | null
   /** Pieces that can act now. */
   ready: readonly string[]
+  /** Of these the ones whose order stands and may be changed: they are not marked. */
+  settled?: ReadonlySet<string>
   /** Pieces and cells that an order can be aimed at now. */
   targets: readonly string[]
   /** What the order in hand is aimed at, where Enter gives it. */

@@ -250,7 +250,8 @@ function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
   const isTarget = scene.targets.includes(piece.id)
   const isSelected = scene.selected === piece.id
   const isStirred = scene.stirred.includes(piece.id)
-  const part = [isReady, isTarget, isSelected, isStirred].join()
+  const isSettled = scene.settled?.has(piece.id) === true
+  const part = [isReady, isTarget, isSelected, isStirred, isSettled].join()
   const last = place.setOutAs
   if (last?.piece === piece && last.part === part) return
   place.setOutAs = { piece, part }
@@ -260,6 +261,7 @@ function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
   holder.classList.toggle('selected', isSelected)
   holder.classList.toggle('ready', isReady)
   holder.classList.toggle('target', isTarget)
+  holder.classList.toggle('settled', isSettled)
   holder.classList.toggle('stirred', isStirred)
   write(holder, 'tabindex', isReady || isTarget ? '0' : '-1')
   write(holder, 'aria-pressed', String(isSelected))

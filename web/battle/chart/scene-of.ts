@@ -15,6 +15,7 @@ import { dwellOf } from '../record/playback-steps.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import { lessonPieces } from '../state/lesson.ts'
 import { draftNow, isDrawn, isLoneOrder } from '../state/main-order.ts'
+import { settledPieces } from '../state/settled.ts'
 import type { TurnView } from '../state/turn-view.ts'
 import { wayOf, waysIn } from '../state/ways.ts'
 import { ghostsOf } from './ghosts.ts'
@@ -34,6 +35,7 @@ export function sceneOf(state: BattleState): Scene | null {
     picture: state.playback ? withoutOrders(turnView.picture) : withAim(turnView, state),
     selected,
     ready: markedPieces(orderContext, choices),
+    settled: settledPieces(state),
     targets: [...targets.filter(target => target !== null), ...lessonPieces(state)],
     aimedAt: state.pending && targetOf(orderContext, state.pending),
     arcsOf: [...pinnedArcs, ...(hasArcs && selected !== null ? [selected] : [])],

@@ -2,6 +2,7 @@ import { isPlaced } from '@grognard/umpire'
 import type { LessonRow, Seat, SeatRecord } from '@grognard/umpire'
 import { lessonsAway } from '../../shared/lessons-away.ts'
 import type { BattleState } from './battle-state.ts'
+import { unsettledPieces } from './settled.ts'
 
 /** What a newcomer is told in a first battle, until it is done or put away; null where nothing is. */
 export function lessonNow(state: BattleState): LessonRow | null {
@@ -15,15 +16,15 @@ export function lessonNow(state: BattleState): LessonRow | null {
   return lesson.rows.find(row => row.step === step && !isDone(row, seat, given)) ?? null
 }
 
-/** The pieces that it points at. */
+/** The pieces that it points at: of one’s own those that have still to be ordered something. */
 export function lessonPieces(state: BattleState): string[] {
   const { game, turnView } = state
   const row = lessonNow(state)
   if (!row?.at || !turnView) return []
+  if (row.at === 'own') return unsettledPieces(state)
   const own = game.allies(turnView.view, turnView.viewer)
-  const isMeant = (seat: Seat) => own.includes(seat) === (row.at === 'own')
   return turnView.picture.pieces
-    .filter(({ seat }) => seat !== undefined && seat !== null && isMeant(seat))
+    .filter(({ seat }) => seat !== undefined && seat !== null && !own.includes(seat))
     .map(({ id }) => id)
 }
 
