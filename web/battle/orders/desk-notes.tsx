@@ -1,5 +1,6 @@
 import type { LessonRow } from '@grognard/umpire'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useIsNarrow } from '../../shared/media.ts'
 import { PrimerNote, useIsPrimerOffered } from '../../shared/primer-note.tsx'
@@ -8,6 +9,7 @@ import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { lessonNow } from '../state/lesson.ts'
 import { isOver } from '../state/prompt.ts'
+import { useHeldRoom } from './held-room.ts'
 import { LessonLine, LessonNote } from './lesson-note.tsx'
 
 interface Props {
@@ -25,6 +27,7 @@ export function DeskNotes({ store, openLog }: Props) {
   const hasEnded = useStore(store, isOver)
   const hasOrdered = useStore(store, hasGivenOrder)
   const row = useStore(store, lessonNow)
+  const about = useStore(store, ({ turnView }) => `${turnView?.viewer} ${turnView?.ask?.step}`)
   const [unfolded, setUnfolded] = useState<LessonRow | null>(null)
   const isNarrow = useIsNarrow()
   const isOffered = useIsPrimerOffered(game, id, hasOrdered) && !hasEnded
@@ -40,9 +43,22 @@ export function DeskNotes({ store, openLog }: Props) {
   return (
     <>
       {!(isNarrow && isOffered) && news}
-      {lesson && <LessonNote {...{ store }} row={lesson} />}
-      {isOffered && <PrimerNote game={game} />}
+      <Held about={about}>
+        {lesson && <LessonNote {...{ store }} row={lesson} />}
+        {isOffered && <PrimerNote game={game} />}
+      </Held>
     </>
+  )
+}
+
+/** What is told to newcomers keeps its room while the same is asked. */
+function Held({ about, children }: { about: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useHeldRoom(box, about)
+  return (
+    <div ref={box} className="desk-notes">
+      {children}
+    </div>
   )
 }
 
