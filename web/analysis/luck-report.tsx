@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { LuckyEntry, SeatLuck } from '@grognard/lab/luck.ts'
-import type { Battle, Seat } from '@grognard/umpire'
+import type { Battle, Message, Seat } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import type { LogLine } from '../battle/record/log-rows.ts'
 import { recordOf } from '@grognard/umpire'
@@ -71,9 +71,13 @@ function Found({ battle, viewer, show, luck }: Props & { luck: readonly SeatLuck
 /** The sentence, and below it where the battle stands among a hundred. */
 function Scale({ seat, share }: { seat: string; share: number }) {
   const words = useWords()
+  const sentence: Message =
+    share < 50
+      ? { key: 'web.luck.worse', values: { seat, share: 100 - share } }
+      : { key: 'web.luck.better', values: { seat, share } }
   return (
     <div className="luck-scale">
-      <p>{words.say({ key: 'web.luck.better', values: { seat, share } })}</p>
+      <p>{words.say(sentence)}</p>
       <span className="luck-line" aria-hidden="true">
         <span className="luck-mark" style={{ left: `${share}%` }} />
       </span>

@@ -17,7 +17,7 @@ export const showGerman: Translated<typeof showEnglish> = {
     'Vor Befehl und Feueransage wird nicht gemessen (BA-1.1.1-11). Die Option „Messen“ erlaubt es jederzeit.',
   'ba.row.figures': 'Figuren',
   'ba.row.figures.lost':
-    '{piece}: mindestens {count, plural, one {# Figur} other {# Figuren}} verloren',
+    'Nimm {piece} mindestens {count, plural, one {# Figur} other {# Figuren}} ab',
   'ba.piece.unit': '{unit}, {figures, number} Figuren',
   'ba.piece.chief': '{chief}',
   'ba.piece.orderly': 'Ordonnanz ({chief})',

@@ -13,7 +13,7 @@ export const showGerman: Catalogue = {
   'sol.headline.wind': 'Wind aus {wind}',
   ...byShip('sol.ship', '{seat}, Schiff {number, number}'),
   'sol.row.hull': 'Rumpf',
-  'sol.row.hull.lost': '{piece} erhält mindestens {count, number} Rumpftreffer',
+  'sol.row.hull.lost': 'Erziele mindestens {count, number} Rumpftreffer gegen {piece}',
   'sol.row.sails': 'Segel',
   'sol.row.starboard': 'Geschütze Steuerbord',
   'sol.row.port': 'Geschütze Backbord',

@@ -64,7 +64,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.badge.flagship': 'Flaggschiff',
   'was.row.hull': 'Rumpf',
   'was.row.hull.lost':
-    '{piece}: mindestens {count, plural, one {# Rumpfpunkt} other {# Rumpfpunkte}} verloren',
+    'Nimm {piece} mindestens {count, plural, one {# Rumpfpunkt} other {# Rumpfpunkte}} ab',
   'was.card.figures':
     '{points, number} Punkte. Geschwindigkeit {speed, number}, Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
   'was.card.range': 'Würfel bei Reichweite',

@@ -4,7 +4,7 @@ export const german = {
   'web.puzzles.about':
     'In jeder Stellung ist ein Befehl bei weitem besser als alle anderen. Finde ihn, ohne die Wahrscheinlichkeiten zu kennen; danach rechnet der Schiedsrichter sie aus und sagt dir, wie gut deine Wahl war.',
   'web.puzzle': 'Aufgabe',
-  'web.puzzle.row': '{piece}: mindestens {count, number} Kästchen verloren ({row})',
+  'web.puzzle.row': 'Nimm {piece} mindestens {count, number} Kästchen ({row}) ab',
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': '{piece} außer Gefecht setzen',
   'web.puzzle.victory': 'Sieg für {seat}',

@@ -94,6 +94,7 @@ export const danish: Translated<typeof english> = {
   'web.proof.failed': 'Det kunne ikke kontrolleres: {fault}',
   'web.luck': 'Held med terningerne',
   'web.luck.better': '{seat}: mere terningheld end i {share, number} af 100 sådanne slag.',
+  'web.luck.worse': '{seat}: mindre terningheld end i {share, number} af 100 sådanne slag.',
   'web.luck.none': 'Ingen kast var afgørende.',
   'web.luck.running':
     '{of, plural, =0 {Ordrerne gentages med nye kast …} other {Ordrerne gentages med nye kast: {done, number} af #}}',

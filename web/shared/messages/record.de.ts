@@ -95,6 +95,8 @@ export const german: Translated<typeof english> = {
   'web.proof.failed': 'Die Prüfung ist nicht gelungen: {fault}',
   'web.luck': 'Das Würfelglück',
   'web.luck.better': '{seat}: mehr Würfelglück als in {share, number} von 100 solchen Schlachten.',
+  'web.luck.worse':
+    '{seat}: weniger Würfelglück als in {share, number} von 100 solchen Schlachten.',
   'web.luck.none': 'Kein Wurf war entscheidend.',
   'web.luck.running':
     '{of, plural, =0 {Befehle werden mit neuen Würfen wiederholt …} other {Befehle werden mit neuen Würfen wiederholt: {done, number} von #}}',

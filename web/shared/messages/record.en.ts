@@ -90,6 +90,7 @@ export const english = {
   'web.proof.failed': 'This could not be checked: {fault}',
   'web.luck': 'The luck of the dice',
   'web.luck.better': '{seat}: better dice than in {share, number} of 100 such battles.',
+  'web.luck.worse': '{seat}: worse dice than in {share, number} of 100 such battles.',
   'web.luck.none': 'No dice roll was decisive.',
   'web.luck.running':
     '{of, plural, =0 {Replaying orders with fresh rolls …} other {Replaying orders with fresh rolls: {done, number} of #}}',
