@@ -2,6 +2,7 @@ import { along, distance } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import { inHandOf, lookUp } from '../base/pointed.ts'
 import type { BoardWords, ChartNote, Hands, Pointed, Scene } from '../base/scene.ts'
+import { drawAims } from '../marks/aims.ts'
 import { drawBox, drawGroup } from '../marks/ghosts.ts'
 import { drawNotes } from '../marks/notes.ts'
 import { drawRuler } from '../marks/overlay.ts'
@@ -73,6 +74,7 @@ export function handLayer(
     const length = ruler ? words.length(picture, measured(ruler)) : ''
     const at = shownCursor()
     element.replaceChildren(
+      ...drawAims(picture),
       ...drawNotes([...(scene.notes ?? []), ...(note ? [note] : [])]),
       ...drawGroup(scene, words.say),
       ...(sketch ? [drawSketch(sketch, picture.pieces)] : []),

@@ -317,3 +317,14 @@ test('[LOB-014] each class is drawn with its decks and masts', () => {
   expect(built('line3')).toEqual({ masts: 3, decks: 2 })
   expect(built('line1')).toEqual({ masts: 3, decks: 3 })
 })
+
+test('[LOB-132] a target that has been named is shown until it is fired at', () => {
+  const ships = [{ id: 'ajax' }, { id: 'heros', seat: 'blue', x: 30_000 }]
+  const aims = [{ ship: 'ajax', battery: 'starboard' as const, target: 'heros' }]
+  const [ajax, heros] = picture(battleOf({ ships })).pieces
+  expect(picture(battleOf({ ships })).paths).toEqual([])
+  const { paths } = picture({ ...battleOf({ ships }), aims })
+  expect(paths).toEqual([
+    { piece: 'ajax', points: [ajax?.x, ajax?.y, heros?.x, heros?.y], kind: 'aim' },
+  ])
+})

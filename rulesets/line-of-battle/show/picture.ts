@@ -3,7 +3,16 @@ import { advance, turn } from '@grognard/geometry/measured/pose.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { HALF_TURN, inches } from '@grognard/geometry/measured/units.ts'
 import { seatsAsked, stepOf } from '@grognard/umpire'
-import type { Arc, GroundShape, Marker, Message, Picture, Piece, Seat } from '@grognard/umpire'
+import type {
+  Arc,
+  DrawnPath,
+  GroundShape,
+  Marker,
+  Message,
+  Picture,
+  Piece,
+  Seat,
+} from '@grognard/umpire'
 import type { ShotsByKind } from '@grognard/umpire/picture.ts'
 import { lineOfBattle } from '../book/tables/movement.ts'
 import { lightAt } from '../book/tables/rally.ts'
@@ -15,8 +24,8 @@ import { arcsOf } from '../model/guns.ts'
 import { canStandInLine } from '../model/lines.ts'
 import { clockTime, inDegrees, inInches } from '../model/measures.ts'
 import { playerOf } from '../model/players.ts'
-import { isOnBoard } from '../model/ships.ts'
-import type { Area, Objective, Ship, State, Terrain } from '../model/state.ts'
+import { findShip, isOnBoard } from '../model/ships.ts'
+import type { Aim, Area, Objective, Ship, State, Terrain } from '../model/state.ts'
 import type { Step } from '../model/steps.ts'
 import { pieceOf } from './piece.ts'
 
@@ -94,6 +103,13 @@ function cornersOf({ x, y, width, height }: Area): number[] {
   return [x, y, x + width, y, x + width, y + height, x, y + height]
 }
 
+/** [LOB-132] A target that has been named and not been fired at yet, as far as the seat knows of it. */
+function pathOf(state: State, { ship, target }: Aim): DrawnPath[] {
+  const [from, to] = [findShip(state, ship), findShip(state, target)]
+  if (!from || !to || !isOnBoard(from) || !isOnBoard(to)) return []
+  return [{ piece: ship, points: [from.x, from.y, to.x, to.y], kind: 'aim' }]
+}
+
 /** Of the weathers 1 to 6, calm to storm. */
 const beaufort = [0, 2, 5, 6, 8, 10] as const
 
@@ -110,7 +126,7 @@ export function picture(state: State): Picture {
     away: state.ships.filter(isAway).map(({ id }) => id),
     markers: [...state.objectives.map(objectiveMarker), ...landingMarkers(state)],
     arcs: afloat.flatMap(ship => [...arcsOf(state, ship), ...gaugeOf(state, ship)]),
-    paths: [],
+    paths: state.aims.flatMap(aim => pathOf(state, aim)),
     timeOfDay: state.clock,
     windFrom: state.windFrom,
     windForce: beaufort[state.weather - 1] ?? 0,

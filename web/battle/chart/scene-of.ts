@@ -12,7 +12,7 @@ import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import { isMotionReduced } from '../../shared/media.ts'
 import { settings } from '../../shared/settings.ts'
 import { dwellOf } from '../record/playback-steps.ts'
-import type { BattleState } from '../state/battle-state.ts'
+import type { BattleState, GroupInHand } from '../state/battle-state.ts'
 import { lessonPieces } from '../state/lesson.ts'
 import { draftNow, isDrawn, isLoneOrder } from '../state/main-order.ts'
 import { settledPieces } from '../state/settled.ts'
@@ -73,14 +73,28 @@ function withoutOrders(picture: Picture): Picture {
   return { ...picture, paths: picture.paths.filter(({ kind }) => kind !== 'march') }
 }
 
-/** A line from the piece in hand to what a pending order is aimed at. */
-function withAim({ picture, orderContext }: TurnView, { pending, selected }: BattleState): Picture {
-  const target = pending && targetOf(orderContext, pending)
-  const from = picture.pieces.find(piece => piece.id === selected)
-  const to = picture.pieces.find(piece => piece.id === target)
-  if (!from || !to) return picture
-  const aim: DrawnPath = { piece: from.id, points: [from.x, from.y, to.x, to.y], kind: 'aim' }
-  return { ...picture, paths: [...picture.paths, aim] }
+/** A line from whoever is in hand to what is meant to be aimed at. */
+function withAim({ picture, orderContext }: TurnView, state: BattleState): Picture {
+  const { pending, selected } = state
+  const aims =
+    state.group === null
+      ? [{ piece: selected, target: pending && targetOf(orderContext, pending) }]
+      : groupAims(state.group)
+  const placed = (id: string | null) => picture.pieces.find(piece => piece.id === id)
+  const paths = aims.flatMap(({ piece, target }): DrawnPath[] => {
+    const [from, to] = [placed(piece), placed(target)]
+    return from && to ? [{ piece: from.id, points: [from.x, from.y, to.x, to.y], kind: 'aim' }] : []
+  })
+  return paths.length === 0 ? picture : { ...picture, paths: [...picture.paths, ...paths] }
+}
+
+/** Once a target is settled, of those that may aim at it. */
+function groupAims({ shared }: GroupInHand): { piece: string; target: string }[] {
+  const aim = shared?.aim
+  if (!shared || aim?.at !== 'piece') return []
+  return shared.members
+    .filter(({ orders, ruling }) => orders.length > 0 && ruling.allowed)
+    .map(({ piece }) => ({ piece, target: aim.piece }))
 }
 
 /** What the hand draws; or where an offered order leads that is looked at. */
