@@ -1,14 +1,14 @@
 import { cosine, sine } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { isAllowed } from '@grognard/umpire'
+import { isAllowed, stepOf } from '@grognard/umpire'
 import type { Arc, DrawnPath } from '@grognard/umpire'
 import { CM } from '../book/measures.ts'
 import { firerRefusals } from '../model/firing/firers.ts'
 import { angleOf, filesOf, frontEnds } from '../model/firing/line-of-fire.ts'
 import type { FiringFile } from '../model/firing/line-of-fire.ts'
 import { endsOf, isMeasurable, shotOf } from '../model/firing/shot.ts'
-import type { State } from '../model/state.ts'
+import type { Fire, State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
 
 /**
@@ -54,9 +54,16 @@ function at({ x, y }: Point, heading: number, range: number): Point {
   return { x: x + whole(range * sine(heading)), y: y + whole(range * cosine(heading)) }
 }
 
-/** [BA-3.1.3-05] The lines of all declared fire that the state tells of. */
+/** [BA-3.1.1-04] From when fire is declared until all of it has been settled. */
+const firing: Record<Fire['phase'], readonly string[]> = {
+  continued: ['continuedFire', 'continuedFireEnds'],
+  fire: ['fire', 'fireEnds'],
+}
+
+/** [BA-3.1.3-05] The lines of all declared fire that the state tells of and that is still to come. */
 export function aimsOf(state: State): DrawnPath[] {
-  return state.fires.flatMap(fire => {
+  const open = state.fires.filter(({ phase }) => firing[phase].includes(stepOf(state)))
+  return open.flatMap(fire => {
     const { line } = shotOf(state, fire)
     if (!line) return []
     const { from, hit } = line

@@ -155,4 +155,6 @@ test('[BA-3.1.3-05] lines of declared fire', () => {
   expect(aimsOf(state)).toEqual([
     { piece: 'a', points: [100_000, 100_000, 100_000, 109_000], kind: 'aim' },
   ])
+  const settled = atFire([firing(), facing(cm(9))], { fires: [fireOf()], at: 'lastStaff' })
+  expect(aimsOf(settled)).toEqual([])
 })
