@@ -7,7 +7,7 @@ import { draw, group, path } from '../base/svg.ts'
 import type { Upstanding } from './trees.ts'
 
 /** How high walls rise, in steps, and how steep roofs are: their rise to the breadth of the house. */
-const WALLS = 2.3
+export const WALLS = 2.3
 const PITCH = 0.36
 const PARAPET = 0.8
 const WINDOW = { apart: 1.7, broad: 0.5, high: 0.75, up: 0.95 }

@@ -64,3 +64,13 @@ test('names keep clear of the letters and figures of the grid, where the chart h
   const plain = { ...scene, picture: { ...picture, theme: 'board' as const } }
   expect(bodiesIn(plain, look, () => '')).toEqual([])
 })
+
+test('a house keeps names off its roof, which rises above its plan', () => {
+  const polygon = [0, 0, 100, 0, 100, 100, 0, 100]
+  const house = { kind: 'building' as const, polygon }
+  const ground = { ...picture, theme: 'board' as const, ground: [house] }
+  const [box] = bodiesIn({ ...scene, picture: ground }, look, () => '')
+  const { scale } = look.camera
+  expect(box && box.bottom - box.top).toBeGreaterThan(100 * scale)
+  expect(box && box.right - box.left).toBeCloseTo(100 * scale)
+})

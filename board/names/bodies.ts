@@ -13,6 +13,7 @@ import { toScreen } from '../view/camera.ts'
 import type { Camera } from '../view/camera.ts'
 import { NAME_HEIGHT, widthOf } from './labels.ts'
 import type { Box } from './labels.ts'
+import { WALLS } from '../ground/house.ts'
 import { BELOW, HIGH, platesIn } from './plates.ts'
 import type { Plate } from './plates.ts'
 
@@ -31,7 +32,7 @@ export function bodiesIn(scene: Scene, look: Look, say: Say): Box[] {
   return [
     ...picture.pieces.flatMap(piece => bodyOf(piece, look)),
     ...picture.pieces.flatMap(piece => fallenMasts(piece, picture.windFrom, look)),
-    ...houses.map(house => houseBox(house, look)),
+    ...houses.map(house => houseBox(house, picture.measure.size, look)),
     ...platesIn(picture).map(plate => plateBox(plate, look)),
     ...(hasMarks ? picture.markers.filter(isSigned).map(marker => signBox(marker, look, say)) : []),
     ...bandNames(scene, look, say),
@@ -167,8 +168,11 @@ function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 
-function houseBox({ polygon }: GroundShape, { camera, size }: Look): Box {
-  const { x, y, width, height } = boundsOf(pointsOf(polygon))
+/** Its plan, and above that its roof. */
+function houseBox({ polygon }: GroundShape, step: number, { camera, size }: Look): Box {
+  const plan = boundsOf(pointsOf(polygon))
+  const { x, y, width } = plan
+  const height = plan.height + WALLS * step
   const { x: left, y: top } = toScreen(camera, size, { x, y: y + height })
   const right = left + width * camera.scale
   return { left, right, top, bottom: top + height * camera.scale }

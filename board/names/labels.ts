@@ -11,9 +11,11 @@ const FONTS = {
   state: 'italic 14.5px',
   damage: '12px',
   block: 'italic 13.5px',
-  ground: '16.6px',
+  ground: '15px',
   band: '12.5px',
 } as const
+/** Names of the ground are spaced out by so many pixels a letter, as the style has it. */
+const SPACED: Partial<Record<keyof typeof FONTS, number>> = { ground: 2.1 }
 const widths = new Map<string, number>()
 
 /** The width of a name in pixels, measured once in the font the page has. */
@@ -23,7 +25,8 @@ export function widthOf(name: string, font: keyof typeof FONTS): number {
   if (known !== undefined) return known
   const pen = document.createElement('canvas').getContext('2d')
   if (pen) pen.font = `${FONTS[font]} ${getComputedStyle(document.body).fontFamily}`
-  const width = (pen?.measureText(name).width ?? name.length * LETTER) + 6
+  const letters = pen?.measureText(name).width ?? name.length * LETTER
+  const width = letters + name.length * (SPACED[font] ?? 0) + 6
   widths.set(key, width)
   return width
 }

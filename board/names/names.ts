@@ -2,6 +2,7 @@ import type { GroundShape, Picture, Piece } from '@grognard/umpire'
 import { boundsOf, distance, holds, pointsOf } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
+import { WALLS } from '../ground/house.ts'
 import { deepestPlace } from '../base/soundings.ts'
 import { pinned, text } from '../base/svg.ts'
 import { toScreen } from '../view/camera.ts'
@@ -112,7 +113,10 @@ function groundNamesOf(picture: Picture, look: Look, say: Say): GroundName[] {
     if (name === '') return []
     const at = deepestPlace(shape.polygon)
     const isOnSheet = isWithinOf(picture, at, look)
-    const places = placesIn(shape, at, look, widthOf(name, 'ground')).filter(isOnSheet)
+    const roof = shape.kind === 'building' ? WALLS * picture.measure.size * look.camera.scale : 0
+    const places = placesIn(shape, at, look, { width: widthOf(name, 'ground'), roof }).filter(
+      isOnSheet,
+    )
     return [
       {
         name,
@@ -137,7 +141,12 @@ function isWithinOf({ bounds }: Picture, at: Point, { camera }: Look) {
 }
 
 /** A house is named beside its walls, any other ground within its border and then beside it. */
-function placesIn({ kind, polygon }: GroundShape, at: Point, { camera }: Look, width: number) {
+function placesIn(
+  { kind, polygon }: GroundShape,
+  at: Point,
+  { camera }: Look,
+  { width, roof }: { width: number; roof: number },
+) {
   const { x, y, width: broad, height: high } = boundsOf(pointsOf(polygon))
   const onScreen = (point: Point): Point => ({
     x: (point.x - at.x) * camera.scale,
@@ -148,7 +157,7 @@ function placesIn({ kind, polygon }: GroundShape, at: Point, { camera }: Look, w
   const half = { x: (broad * camera.scale) / 2, y: (high * camera.scale) / 2 }
   const beside = [
     { x: middle.x, y: middle.y + half.y + room },
-    { x: middle.x, y: middle.y - half.y - room },
+    { x: middle.x, y: middle.y - half.y - room - roof },
     { x: middle.x + half.x + side, y: middle.y },
     { x: middle.x - half.x - side, y: middle.y },
   ]

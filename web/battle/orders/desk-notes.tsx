@@ -2,6 +2,7 @@ import type { LessonRow } from '@grognard/umpire'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { lessonsAway } from '../../shared/lessons-away.ts'
 import { useIsNarrow } from '../../shared/media.ts'
 import { PrimerNote, useIsPrimerOffered } from '../../shared/primer-note.tsx'
 import { Ticker } from '../log/latest.tsx'
@@ -27,7 +28,10 @@ export function DeskNotes({ store, openLog }: Props) {
   const hasEnded = useStore(store, isOver)
   const hasOrdered = useStore(store, hasGivenOrder)
   const row = useStore(store, lessonNow)
-  const about = useStore(store, ({ turnView }) => `${turnView?.viewer} ${turnView?.ask?.step}`)
+  const asked = useStore(store, ({ turnView }) => `${turnView?.viewer} ${turnView?.ask?.step}`)
+  // Who puts the lessons away wants their room.
+  const isAway = useStore(lessonsAway, away => away.includes(game.id))
+  const about = `${asked} ${isAway}`
   const [unfolded, setUnfolded] = useState<LessonRow | null>(null)
   const isNarrow = useIsNarrow()
   const isOffered = useIsPrimerOffered(game, id, hasOrdered) && !hasEnded

@@ -12,6 +12,8 @@ import { pieceName } from '../state/turn-view.ts'
 import type { TurnView } from '../state/turn-view.ts'
 import { OrderButton, stepAmong } from './order-button.tsx'
 import type { OrderLine } from './order-button.tsx'
+import { MOST_BUTTONS, openedIn } from './opened-kind.ts'
+import type { OfKind } from './opened-kind.ts'
 import { eachOnce, orderNames } from './order-names.ts'
 import { OrderSought } from './order-search.tsx'
 import { takingOf } from './take-order.ts'
@@ -25,7 +27,6 @@ interface GroupProps {
   store: BattleStore
 }
 
-const MOST_BUTTONS = 6
 /** Up to so many lie in a list of lines; among more one seeks. */
 const MOST_LINES = 20
 const NONE: readonly Kind[] = []
@@ -100,10 +101,8 @@ export function OrderList({ orders: offered, ...rest }: Props) {
   return groups.map(([kind, own]) => <OrderGroup key={kind} kind={kind} orders={own} {...rest} />)
 }
 
-type Group = readonly [kind: string, orders: readonly Kind[]]
-
 interface Folds extends Omit<Props, 'orders'> {
-  groups: readonly Group[]
+  groups: readonly OfKind[]
   isNarrow: boolean
 }
 
@@ -111,12 +110,13 @@ interface Folds extends Omit<Props, 'orders'> {
 function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
   const [wanted, want] = useState('')
   const words = useWords(rest.game)
-  const isFolded = ([, own]: Group) => isNarrow || own.length > 1
+  const isFolded = ([, own]: OfKind) => isNarrow || own.length > 1
   const folded = groups.filter(isFolded)
-  const open = folded.find(([kind]) => kind === wanted) ?? folded[0]
-  const nameOf = ([kind, { length }]: Group, ways: string | number) =>
+  const pending = useStore(rest.store, state => state.pending)
+  const open = openedIn(folded, { wanted, pending, orderContext: rest.turnView.orderContext })
+  const nameOf = ([kind, { length }]: OfKind, ways: string | number) =>
     capital(words.name('order', kind)) + (length > 1 ? ` (${ways})` : '')
-  const fullName = (group: Group) =>
+  const fullName = (group: OfKind) =>
     nameOf(group, words.say({ key: 'web.order.ways', values: { count: group[1].length } }))
   return (
     <>
@@ -127,9 +127,9 @@ function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
             type="button"
             className="order-kind"
             ref={focusPlace('order')}
-            aria-expanded={group === open}
+            aria-expanded={group[0] === open?.[0]}
             aria-label={fullName(group)}
-            onClick={() => want(group[0])}
+            onClick={() => want(group[0] === open?.[0] ? '' : group[0])}
           >
             {isNarrow ? nameOf(group, group[1].length) : fullName(group)}
           </button>
@@ -146,7 +146,7 @@ function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
   )
 }
 
-function byKind(orders: readonly Kind[]): Group[] {
+function byKind(orders: readonly Kind[]): OfKind[] {
   const kinds = [...new Set(orders.map(order => order.kind))]
   return kinds.map(kind => [kind, orders.filter(order => order.kind === kind)] as const)
 }
