@@ -75,6 +75,9 @@ function pathTool<State, Order extends Kind>(
   if (switches) path.switches = (state, seat, order) => switches(own(state), seat, read(order))
   const write = tool.write?.bind(tool)
   if (write) path.write = (state, seat, order, text) => write(own(state), seat, read(order), text)
+  const beyond = tool.beyond?.bind(tool)
+  if (beyond)
+    path.beyond = (state, seat, order, x, y) => beyond(own(state), seat, read(order), x, y)
   const label = tool.label?.bind(tool)
   if (label) path.label = (state, piece) => label(own(state), piece)
   return path

@@ -74,6 +74,11 @@ export interface PathTool<State, Order> {
   start(state: State, seat: Seat, piece: string): Order
   /** The order made longer towards a point on the ground, as far as lawful. */
   extend(state: State, seat: Seat, order: Order, x: number, y: number): Order
+  /**
+   * One step more towards that point, lawful or not: where `extend` leaves the order as it was, what
+   * stands against this one tells why.
+   */
+  beyond?(state: State, seat: Seat, order: Order, x: number, y: number): Order
   /** The order without its last leg. */
   shorten(order: Order): Order
   /** Where the path leads, and what it costs. */

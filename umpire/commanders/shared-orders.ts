@@ -117,13 +117,16 @@ function toolForMany<State extends Playable, Order extends Kind>(
       ? pieces
       : pieces.filter(piece => lens.colleagueOf(state, seat, piece) === null)
   if (tool.tool === 'path') {
-    const { write, switches } = tool
+    const { write, switches, beyond } = tool
     return {
       ...tool,
       pieces: (state, seat) => ownOf(state, seat, tool.pieces(state, sideOfSeat(seat))),
       start: (state, seat, piece) => tool.start(state, sideOfSeat(seat), piece),
       extend: (state, seat, order, x, y) => tool.extend(state, sideOfSeat(seat), order, x, y),
       trace: (state, seat, order) => tool.trace(state, sideOfSeat(seat), order),
+      ...(beyond && {
+        beyond: (state, seat, order, x, y) => beyond(state, sideOfSeat(seat), order, x, y),
+      }),
       ...(write && {
         write: (state, seat, order, text) => write(state, sideOfSeat(seat), order, text),
       }),

@@ -31,7 +31,10 @@ export const draftHandlers: Handlers<OfDrafts | OfOrdersInHand> = {
   'draft/hover': (state, { place }) => withGhostAt(state, place),
   'draft/settle'(state, { place }) {
     const next = reshaped(state, (draft, at) => pointDraft(at, draft, place))
-    return isSpent(state, next) ? { ...next, objection: noFurther(next, place) } : next
+    const objection = isSpent(state, next)
+      ? noFurther(next, place)
+      : whyNoFurther(state, next, place)
+    return objection ? { ...next, objection } : next
   },
   'draft/turn': (state, { by }) => reshaped(state, draft => turnDraft(draft, by)),
   'draft/flip': (state, { flipped }) => reshaped(state, draft => flipSwitch(draft, flipped)),
@@ -51,6 +54,21 @@ function isSpent({ draft: before, turnView }: BattleState, { draft }: BattleStat
   if (!turnView || before?.tool !== 'path' || draft?.tool !== 'path') return false
   const trace = traceOf(turnView.orderContext, before)
   return isSameOrder(before.order, draft.order) && trace !== null && trace.cost >= trace.budget
+}
+
+/** Nor has it though something is left: what the umpire has against one step more. */
+function whyNoFurther(
+  { draft: before }: BattleState,
+  { draft, turnView }: BattleState,
+  at: Point,
+): Objection | null {
+  if (!turnView || before?.tool !== 'path' || draft?.tool !== 'path') return null
+  if (!isSameOrder(before.order, draft.order)) return null
+  const { orderContext, view, viewer } = turnView
+  const tool = orderContext.tool(draft.kind)
+  const order = tool.tool === 'path' && tool.beyond?.(view, viewer, draft.order, at.x, at.y)
+  const ruling = order && orderContext.judge(order)
+  return ruling && !ruling.allowed ? { reasons: ruling.because, note: null, at } : null
 }
 
 function noFurther({ turnView, draft }: BattleState, at: Point): Objection {

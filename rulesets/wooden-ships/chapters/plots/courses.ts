@@ -168,6 +168,21 @@ export function wayTo(state: State, ship: Ship, made: readonly PlotStep[], hex: 
   return best ? (best as Way).steps : [...made]
 }
 
+/** The step after these that brings the bow nearest to a hex, or turns it there; whether she may make it or not. */
+export function stepTowards(from: HexPose, made: readonly PlotStep[], hex: Hex): PlotStep {
+  let pose = from
+  made.forEach((step, index) => {
+    pose = afterStep(pose, step, unspentTurn(made, index))
+  })
+  const offOf = (step: PlotStep) => {
+    const next = afterStep(pose, step, unspentTurn(made))
+    return hexDistance(hexTowards(next, next.heading), hex)
+  }
+  const steps: readonly PlotStep[] = ['F', 'L', 'R']
+  const [best = 'F'] = steps.toSorted((one, other) => offOf(one) - offOf(other))
+  return best
+}
+
 /** The hexes that the bow can still be brought to, each once. */
 export function hexesWithin(
   state: State,

@@ -356,6 +356,18 @@ describe('a plot that is pointed out', () => {
     expect(pointedAt(alone(), 'Q18')).toBe('2L')
   })
 
+  test('[WS-054] where she cannot get on, one step more is what the umpire is asked about', () => {
+    const beyond = (hex: string, made: string) => {
+      const { x, y } = middleOf(hexNamed(hex) ?? { q: 0, r: 0 })
+      return drawn().beyond?.(alone(), 'a', { kind: 'plot', ship: 'ajax', plot: made }, x, y).plot
+    }
+    expect(pointedAt(alone(), 'R10', '3')).toBe('3')
+    expect(beyond('R10', '3')).toBe('4')
+    expect(
+      against('4', { at: 'R20', heading: 1, speed: 2 }, { wind: { direction: 2 } }),
+    ).not.toEqual([])
+  })
+
   test('[WS-080] keeps to the least speed', () => {
     expect(against('1', { at: 'R20', heading: 1, speed: 4 }, { wind: { direction: 2 } })).toContain(
       'WS-082',

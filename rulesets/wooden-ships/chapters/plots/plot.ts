@@ -10,7 +10,7 @@ import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
 import { refused } from '../../words.ts'
-import { anyPlot, hexesWithin, otherPlots, plotsOpenTo, wayTo } from './courses.ts'
+import { anyPlot, hexesWithin, otherPlots, plotsOpenTo, stepTowards, wayTo } from './courses.ts'
 import {
   holdRefusals,
   mayBePlottedFor,
@@ -60,6 +60,7 @@ export const plot: WsOrderRules<'plot'> = {
     pieces: (state, seat) => shipsToPlot(state, seat).map(({ id }) => id),
     start: (_state, _seat, ship) => ({ kind: 'plot', ship, plot: '' }),
     extend: (state, _seat, order, x, y) => extended(state, order, x, y),
+    beyond: (state, _seat, order, x, y) => beyond(state, order, x, y),
     shorten: shortened,
     trace: (state, _seat, order) => traceOf(state, order),
     write: (_state, _seat, order, text) => ({ ...order, plot: inCapitals(text) }),
@@ -106,6 +107,13 @@ export function extended<O extends Plotted>(state: State, order: O, x: number, y
   const ship = shipOf(state, order.ship)
   const steps = wayTo(state, ship, stepsIn(order.plot), hexAt({ x, y }))
   return { ...order, plot: writeSteps(steps) }
+}
+
+/** [WS-054] One step more than she can make. */
+function beyond(state: State, order: PlotOrder, x: number, y: number): PlotOrder {
+  const steps = stepsIn(order.plot)
+  const { from } = limitsOf(state, shipOf(state, order.ship))
+  return { ...order, plot: writeSteps([...steps, stepTowards(from, steps, hexAt({ x, y }))]) }
 }
 
 function stepsIn(text: string): readonly PlotStep[] {
