@@ -1,5 +1,5 @@
 import type { Battle } from '@grognard/umpire'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { landBattleAt } from './battles-for-tests.ts'
@@ -104,11 +104,16 @@ test.each([
 ])('the orders of a unit can be read at %i by %i', async (width, height) => {
   const page = await begun({ viewport: { width, height } })
   await takeUp(page, 'f2')
-  const orders = page.locator('.orders-of-kind').locator('select, button').first()
-  await orders.waitFor()
-  const frame = await orders.boundingBox()
   const foot = await page.locator('.order-foot').boundingBox()
-  expect((frame?.y ?? height) + (frame?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  const isAboveFoot = async (line: Locator): Promise<void> => {
+    await line.waitFor()
+    const frame = await line.boundingBox()
+    expect((frame?.y ?? height) + (frame?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  }
+  const kinds = page.locator('.order-kind')
+  await isAboveFoot(kinds.last())
+  await kinds.filter({ hasText: 'Attack' }).click()
+  await isAboveFoot(page.locator('.orders-of-kind').locator('select, button').first())
   expect(foot?.height).toBeLessThanOrEqual(120)
   await page.context().close()
 })

@@ -10,6 +10,13 @@ export function keepInSight({ currentTarget }: SyntheticEvent<HTMLDetailsElement
   currentTarget.firstElementChild?.scrollIntoView(options)
 }
 
+/** A list that has been opened is in sight, its first line above all. */
+export function bringInSight(list: HTMLElement): void {
+  const options = { block: 'nearest', inline: 'nearest' } as const
+  list.scrollIntoView(options)
+  controlsIn(list)[0]?.scrollIntoView(options)
+}
+
 /** Pixels of a line that may be hidden without its counting as unseen. */
 const SLACK = 6
 

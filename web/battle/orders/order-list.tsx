@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { targetOf } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
 import { focusPlace } from '../../shared/focus-register.ts'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
+import { bringInSight } from '../../shared/scrolling.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { useForeseen } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -110,6 +111,10 @@ interface Folds extends Omit<Props, 'orders'> {
 function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
   const [wanted, want] = useState('')
   const words = useWords(rest.game)
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (wanted !== '' && list.current) bringInSight(list.current)
+  }, [wanted])
   const isFolded = ([, own]: OfKind) => isNarrow || own.length > 1
   const folded = groups.filter(isFolded)
   const pending = useStore(rest.store, state => state.pending)
@@ -138,7 +143,7 @@ function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
         ),
       )}
       {open && (
-        <div className="orders-of-kind">
+        <div ref={list} className="orders-of-kind">
           <OrderGroup kind={open[0]} orders={open[1]} {...rest} />
         </div>
       )}
