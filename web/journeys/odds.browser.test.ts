@@ -77,6 +77,36 @@ test('the umpire is asked about any order, and each reason opens its rule', asyn
   await page.context().close()
 })
 
+test('the slip of the umpire keeps the focus, shuts the table off, and gives the focus back', async () => {
+  const page = await opened({ width: 1440, height: 900 })
+  const focus = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.closest('dialog') ? 'slip' : (activeElement?.className.toString() ?? '')
+    })
+  await page.locator('.offers').getByRole('button').first().waitFor()
+  const before = await focus()
+  await page.keyboard.press('m')
+  const slip = page.getByRole('dialog', { name: 'May I?' })
+  await slip.waitFor()
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press(key)
+      expect(await focus()).toBe('slip')
+    }
+  const step = await page.locator('.prompt').innerText()
+  await page.keyboard.press('Control+Enter')
+  expect(await page.locator('.prompt').innerText()).toBe(step)
+  await page.keyboard.press('Escape')
+  await slip.waitFor({ state: 'detached' })
+  expect(await focus()).toBe(before)
+  await page.keyboard.press('m')
+  await slip.waitFor()
+  await page.mouse.click(200, 800)
+  await slip.waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
 test('on a phone an aim is read in the order sheet, then given by another tap', async () => {
   const page = await opened({ width: 390, height: 844 })
   const aim = page

@@ -28,7 +28,7 @@ function MayI({ store, close }: { store: BattleStore; close(): void }) {
   const turnView = useStore(store, state => state.turnView)
   const words = useWords()
   return (
-    <Sheet title={words.say({ key: 'web.may' })} close={close}>
+    <Sheet isLight title={words.say({ key: 'web.may' })} close={close}>
       {turnView ? (
         <Asking {...{ store, turnView, close }} />
       ) : (
