@@ -19,6 +19,7 @@ export const longest: readonly string[] = [
   'server/serve.test.ts',
   'cli/main.test.ts',
   'cli/run.test.ts',
+  'cli/commands/worker.test.ts',
   'cli/commands/simulate.test.ts',
   'cli/engine/about-game.test.ts',
   'cli/commands/simulate-runs.test.ts',

@@ -44,6 +44,7 @@ export function programFor(ended: Ended, language: Language): Command {
   addCampaign(program, ended)
   addPrint(program, ended)
   addSimulate(program, ended)
+  addWorker(program, ended)
   addRules(program, ended)
   addEngine(program, ended)
   addBot(program, ended)
@@ -88,6 +89,7 @@ interface SimulateFlags {
   swap?: true
   vary?: string
   workers?: string
+  broker?: string
   json?: string
   csv?: string
   html?: string
@@ -122,6 +124,7 @@ function addSimulate(program: Command, ended: (code: number) => void): void {
       'play each seed with each value of an option or each player of a seat, and compare',
     )
     .option('--workers <number>', 'how many battles at a time (default: one per core)')
+    .option('--broker <url>', 'have the battles played by all workers at this NATS server')
     .option('--json <file>', 'write the plan, the results and every battle as JSON')
     .option('--csv <file>', 'write every battle as a row of a table')
     .option('--html <file>', 'write a report with charts')
@@ -141,6 +144,17 @@ function addSimulate(program: Command, ended: (code: number) => void): void {
       },
     )
   for (const option of command.options) if (option.required) refuseFlagAsValue(option)
+}
+
+function addWorker(program: Command, ended: Ended): void {
+  commandIn(program, 'worker', 'play battles for everyone who simulates at a NATS server')
+    .option('--broker <url>', 'its address, as nats://user:password@host:4222')
+    .option('--workers <number>', 'how many battles at a time (default: one per core)')
+    .option(LANGUAGE, LANGUAGES)
+    .action(async (flags: { broker?: string; workers?: string; language?: string }) => {
+      const { workAtBroker } = await import('./commands/worker.ts')
+      ended(await workAtBroker({ ...flags, language: chosenLanguage(flags) }))
+    })
 }
 
 /** A flag that stands where a value is missing is no value: `--csv --seed s1` lacks a file. */

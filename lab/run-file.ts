@@ -122,7 +122,7 @@ function isHead(value: unknown): value is Head {
   return errorIn(headShape, value) === null
 }
 
-function isResult(value: unknown): value is Result {
+export function isResult(value: unknown): value is Result {
   return errorIn(resultShape, value) === null
 }
 

@@ -52,6 +52,36 @@ export function workerFor(
   return async number => done(await load(plan.ruleset), plan, number)
 }
 
+/** Threads that play battles of any plan. */
+export interface Threads {
+  readonly count: number
+  /** Rejects where the thread itself is lost. */
+  play(battle: OneBattle): Promise<Done>
+  dismiss(): Promise<void>
+}
+
+export interface OneBattle {
+  plan: Plan
+  number: number
+}
+
+/** `worker` is a module whose default is made by `anyBattleFor`. */
+export function threadsOf(worker: URL, count: number): Threads {
+  const threads = new Piscina<OneBattle, Done>({
+    filename: worker.href,
+    minThreads: count,
+    maxThreads: count,
+  })
+  return { count, play: battle => threads.run(battle), dismiss: () => threads.destroy() }
+}
+
+/** What such a thread does. */
+export function anyBattleFor(
+  load: (ruleset: string) => Promise<Game>,
+): (battle: OneBattle) => Promise<Done> {
+  return async ({ plan, number }) => done(await load(plan.ruleset), plan, number)
+}
+
 /** For each worker one battle in hand and one that waits. */
 const IN_HAND = 2
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'rolldown'
 import { catalogue } from '@grognard/rulesets'
+import { programHash } from '../cli/simulate/program-hash.ts'
 import { rulesHash } from '@grognard/server/battles/rules-hash.ts'
 import { root } from '../checks/root.ts'
 import { licences } from '../web/offline/licences.ts'
@@ -28,7 +29,12 @@ export async function bundleProgram(folder: string): Promise<void> {
     },
     platform: 'node',
     external: UNUSED,
-    plugins: [withoutSources(await rulesHashes()), filesBeside(), ownFolder(), licences()],
+    plugins: [
+      withoutSources(await rulesHashes(), await programHash()),
+      filesBeside(),
+      ownFolder(),
+      licences(),
+    ],
     onLog(level, log, handle) {
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
       handle(level, log)
@@ -50,7 +56,7 @@ async function rulesHashes(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashed))
 }
 
-function withoutSources(hashes: Record<string, string>): Plugin {
+function withoutSources(hashes: Record<string, string>, program: string): Plugin {
   const instead = new Map(
     Object.entries(packed).map(([path, name]) => [
       join(root, path),
@@ -61,6 +67,10 @@ function withoutSources(hashes: Record<string, string>): Plugin {
     join(root, 'server', 'battles', 'rules-hash.ts'),
     `const hashes = ${JSON.stringify(hashes)}
     export async function rulesHash({ id }) { return hashes[id] }`,
+  )
+  instead.set(
+    join(root, 'cli', 'simulate', 'program-hash.ts'),
+    `export async function programHash() { return ${JSON.stringify(program)} }`,
   )
   return { name: 'without-sources', load: id => instead.get(id) ?? null }
 }

@@ -8,6 +8,7 @@ import { gameById } from '@grognard/rulesets'
 import { editionOf } from '@grognard/server/battles/edition.ts'
 import { clientOf, playOut, seatedAt, until } from '@grognard/server/battles/tables-for-tests.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { programHash } from '../cli/simulate/program-hash.ts'
 import { launchBrowser } from '../checks/browser.ts'
 import { root } from '../checks/root.ts'
 import { startSite } from '../web/journeys/site-for-tests.ts'
@@ -81,6 +82,16 @@ test('its laboratory plays in threads, to the same result as that of the sources
   expect(here?.trim().split('\n')).toHaveLength(3)
   expect(here).toEqual(other)
   expect(readFileSync(join(folder, 'here.html'), 'utf8')).toContain('<pre>grognard simulate ')
+})
+
+test('it works at a broker for those whose program plays alike: for its own sources', async () => {
+  const { code, err } = grognard(['worker', '--broker', 'nats://127.0.0.1:1', '--language', 'en'])
+  expect(code).toBe(2)
+  expect(err).toContain('grognard: no NATS server answers at nats://127.0.0.1:1: ')
+  const program = join(folder, 'node_modules', 'grognard', 'dist', 'program')
+  const texts = readdirSync(program).map(name => readFileSync(join(program, name), 'utf8'))
+  const hash = await programHash()
+  expect(texts.some(text => text.includes(`return "${hash}"`))).toBe(true)
 })
 
 test('it plays, verifies, replays and prints, and says what it cannot do without the sources', () => {

@@ -12,7 +12,9 @@ import type { Game } from '@grognard/umpire'
 import { keepWhole, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { resumeCommand } from '../simulate/command-line.ts'
-import { numberFrom } from '../simulate/flags.ts'
+import { farCrewAt } from '../simulate/far-crew.ts'
+import type { FarCrew } from '../simulate/far-crew.ts'
+import { MOST_WORKERS, numberFrom } from '../simulate/flags.ts'
 import type { SimulateFlags } from '../simulate/flags.ts'
 import { planFrom } from '../simulate/plan-from-flags.ts'
 import { progressOf } from '../simulate/progress.ts'
@@ -34,7 +36,6 @@ import { writeLine, writeLines } from '../terminal.ts'
 import { usageError } from '../usage-error.ts'
 import { languageFrom } from '../words.ts'
 
-const MOST_WORKERS = 256
 const INTERRUPTED = 130
 
 /** Plays a run and tells what it comes to; 1 where a battle went wrong. Throws UsageError. */
@@ -42,15 +43,22 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   const workers = numberFrom('workers', flags.workers ?? String(usualWorkers()), 1, MOST_WORKERS)
   if (flags.resume !== undefined && flags.run !== undefined)
     throw usageError('simulate.resumeOrRun')
+  if (flags.broker !== undefined && flags.workers !== undefined)
+    throw usageError('simulate.brokerWorkers')
   const { game, plan, results } = wishedRun(flags)
   if (flags.battle !== undefined || flags.save !== undefined)
     return saveBattle({ game, plan, results }, flags)
   checkReports(flags)
-  const writer =
-    flags.resume === undefined
-      ? newRunWriter(game, plan, flags.run)
-      : resumedRunWriter(game, flags.resume, { plan, results })
-  return played({ game, plan, results, keeper: writer, workers, flags })
+  const far = flags.broker === undefined ? null : await farCrewAt(flags.broker)
+  try {
+    const writer =
+      flags.resume === undefined
+        ? newRunWriter(game, plan, flags.run)
+        : resumedRunWriter(game, flags.resume, { plan, results })
+    return await played({ game, plan, results, keeper: writer, workers, far, flags })
+  } finally {
+    await far?.close()
+  }
 }
 
 function usualWorkers(): number {
@@ -76,6 +84,8 @@ function wishedRun(flags: SimulateFlags): WishedRun {
 interface Running extends WishedRun {
   keeper: RunWriter
   workers: number
+  /** Where others play; null where all is played here. */
+  far: FarCrew | null
   flags: SimulateFlags
 }
 
@@ -92,6 +102,7 @@ async function played(running: Running): Promise<number> {
   }
   await writeReports(teller, account, flags)
   writer.close()
+  await running.far?.forget()
   return results.some(({ fault }) => fault !== null) ? 1 : 0
 }
 
@@ -111,14 +122,14 @@ function interruptedText(
 
 /** Plays what has not been played; an interrupt ends it early. */
 async function playRest(teller: Teller, running: Running): Promise<Result[]> {
-  const { plan, results: before, keeper: writer, workers } = running
+  const { plan, results: before, keeper: writer, far } = running
   const known = new Set(before.map(({ number }) => number))
   const numbers = Array.from({ length: battlesIn(plan) }, (_, index) => index + 1).filter(
     number => !known.has(number),
   )
   const results = [...before]
   if (numbers.length === 0) return results
-  const progress = progressOf(teller, battlesIn(plan), before.length)
+  const progress = progressOf(teller, battlesIn(plan), before.length, far?.seen)
   const tell = (one: Done) => {
     results.push(one.result)
     writer.add(one.result)
@@ -128,13 +139,23 @@ async function playRest(teller: Teller, running: Running): Promise<Result[]> {
   const interrupt = new AbortController()
   const stop = () => interrupt.abort()
   process.once('SIGINT', stop)
-  const worker = new URL('../simulate/worker.ts', import.meta.url)
-  const pool = workerPoolOf(worker, plan, Math.min(workers, numbers.length))
   progress.tell(results.length)
-  await playAll(pool, plan, numbers, tell, interrupt.signal)
+  if (far) await far.play(teller, { plan, numbers, tell, signal: interrupt.signal })
+  else await playHere(running, numbers, tell, interrupt.signal)
   process.removeListener('SIGINT', stop)
   progress.close()
   return results
+}
+
+async function playHere(
+  { plan, workers }: Running,
+  numbers: readonly number[],
+  tell: (one: Done) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const worker = new URL('../simulate/worker.ts', import.meta.url)
+  const pool = workerPoolOf(worker, plan, Math.min(workers, numbers.length))
+  await playAll(pool, plan, numbers, tell, signal)
 }
 
 /** A battle that went wrong, up to there and beside the run's file, for whoever mends it. */

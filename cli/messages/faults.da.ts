@@ -62,6 +62,14 @@ export const faults: Catalogue = {
   'cli.fault.rules.noRule': '{game} har ingen regel »{rule}«; nærmest er {known}',
   'cli.fault.rules.noSources':
     '--coverage læser reglernes kildetekst og tests, som ikke er med i denne pakke: tag en kopi af projektet',
+  'cli.fault.simulate.brokerWorkers':
+    'enten --broker eller --workers: ved en broker siger hver arbejder selv, hvor mange slag den spiller ad gangen',
+  'cli.fault.broker.none': '--broker mangler; kommandoen er {form}',
+  'cli.fault.broker.noAddress':
+    '»{text}« er ikke adressen på en NATS-server, fx nats://127.0.0.1:4222',
+  'cli.fault.broker.unreachable': 'ingen NATS-server svarer på {address}: {why}',
+  'cli.fault.broker.noJetStream':
+    'NATS-serveren på {address} gemmer intet: start den med JetStream (nats-server -js). {why}',
   'cli.fault.print.nothing': '{game} har intet at udskrive: blyant og papir er nok',
   'cli.fault.print.noUse': '{game} bruger ikke arket »{sheet}«; det har {known}',
   'cli.fault.print.noSheet': 'der er intet ark »{sheet}«; {game} har {known}',

@@ -64,6 +64,14 @@ export const faults: Catalogue = {
   'cli.fault.rules.noRule': '{game} hat keine Regel „{rule}“; am nächsten sind {known}',
   'cli.fault.rules.noSources':
     '--coverage liest Quelltext und Tests der Regeln, die in diesem Paket nicht enthalten sind: nimm eine Kopie des Projekts',
+  'cli.fault.simulate.brokerWorkers':
+    'entweder --broker oder --workers: an einem Broker sagt jeder Arbeiter selbst, wie viele Schlachten er gleichzeitig spielt',
+  'cli.fault.broker.none': '--broker fehlt; das Kommando ist {form}',
+  'cli.fault.broker.noAddress':
+    '„{text}“ ist nicht die Adresse eines NATS-Servers, etwa nats://127.0.0.1:4222',
+  'cli.fault.broker.unreachable': 'an {address} antwortet kein NATS-Server: {why}',
+  'cli.fault.broker.noJetStream':
+    'der NATS-Server an {address} bewahrt nichts auf: starte ihn mit JetStream (nats-server -js). {why}',
   'cli.fault.print.nothing': '{game} hat nichts zu drucken: Stift und Papier genügen',
   'cli.fault.print.noUse': '{game} braucht den Bogen „{sheet}“ nicht; es hat {known}',
   'cli.fault.print.noSheet': 'es gibt keinen Bogen „{sheet}“; {game} hat {known}',

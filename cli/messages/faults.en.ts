@@ -62,6 +62,14 @@ export const faults = {
   'cli.fault.rules.noRule': '{game} has no rule “{rule}”; the nearest are {known}',
   'cli.fault.rules.noSources':
     '--coverage reads the sources and the tests of the rules, which are not part of this package: take a copy of the project',
+  'cli.fault.simulate.brokerWorkers':
+    'use either --broker or --workers: at a broker, each worker says how many battles it plays at a time',
+  'cli.fault.broker.none': 'missing --broker; the command is {form}',
+  'cli.fault.broker.noAddress':
+    '“{text}” is not the address of a NATS server, such as nats://127.0.0.1:4222',
+  'cli.fault.broker.unreachable': 'no NATS server answers at {address}: {why}',
+  'cli.fault.broker.noJetStream':
+    'the NATS server at {address} keeps nothing: start it with JetStream (nats-server -js). {why}',
   'cli.fault.print.nothing': '{game} has nothing to print: a pencil and any paper will do',
   'cli.fault.print.noUse': '{game} does not use the sheet “{sheet}”; it has {known}',
   'cli.fault.print.noSheet': 'there is no sheet “{sheet}”; {game} has {known}',

@@ -5,6 +5,12 @@ export const helpInDanish: Readonly<Record<string, string>> = {
   'Commands:': 'Kommandoer:',
   '(default: ': '(standard: ',
   'tell the version': 'oplys versionen',
+  'have the battles played by all workers at this NATS server':
+    'lad alle arbejdere ved denne NATS-server spille slagene',
+  'play battles for everyone who simulates at a NATS server':
+    'spil slag for alle, der simulerer ved en NATS-server',
+  'its address, as nats://user:password@host:4222':
+    'dens adresse, fx nats://user:password@host:4222',
   'display help for command': 'vis denne hjælp',
   'Exit codes: 0 success, 1 invalid or not verified, 2 bad option or file.':
     'Exitkoder: 0 i orden, 1 ugyldig eller ikke bekræftet, 2 forkert flag eller forkert fil.',

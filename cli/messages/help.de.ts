@@ -5,6 +5,12 @@ export const helpInGerman: Readonly<Record<string, string>> = {
   'Commands:': 'Kommandos:',
   '(default: ': '(Voreinstellung: ',
   'tell the version': 'die Version nennen',
+  'have the battles played by all workers at this NATS server':
+    'die Schlachten von allen Arbeitern an diesem NATS-Server spielen lassen',
+  'play battles for everyone who simulates at a NATS server':
+    'Schlachten für alle spielen, die an einem NATS-Server simulieren',
+  'its address, as nats://user:password@host:4222':
+    'seine Adresse, etwa nats://user:password@host:4222',
   'display help for command': 'diese Hilfe zeigen',
   'Exit codes: 0 success, 1 invalid or not verified, 2 bad option or file.':
     'Exit-Codes: 0 Erfolg, 1 ungültig oder nicht bestätigt, 2 falscher Schalter oder falsche Datei.',

@@ -51,6 +51,17 @@ export const simulate: Catalogue = {
     '{name}: {other} ændrede intet her. Hvert slag går som med {one}, så tallene står her kun én gang.',
   'cli.simulate.progress': '{done, number} af {of, number} slag, {share}; omkring {left} tilbage',
   'cli.simulate.progressStart': '{done, number} af {of, number} slag',
+  'cli.simulate.progressFar':
+    '{done, number} af {of, number} slag, {share}; omkring {left} tilbage; {workers, plural, one {# arbejder} other {# arbejdere}}, {threads} slag ad gangen',
+  'cli.simulate.progressFarStart':
+    '{done, number} af {of, number} slag; {workers, plural, one {# arbejder} other {# arbejdere}}, {threads} slag ad gangen',
+  'cli.simulate.noWorker':
+    'Ingen arbejder har meldt sig endnu. På hver maskine, der skal spille: {command}',
+  'cli.simulate.otherWorkers':
+    '{others, plural, one {# arbejder har} other {# arbejdere har}} en anden version af dette program og kan ikke hjælpe.',
+  'cli.simulate.working':
+    'Denne maskine spiller {threads} slag ad gangen for {broker}. Ctrl-C afslutter det.',
+  'cli.simulate.worked': '{battles} slag spillet.',
   'cli.simulate.interrupted':
     'Afbrudt: {done, number} af {of, number} slag er gemt i {file}. Fortsæt med: {command}',
   'cli.simulate.interruptedAtOnce': 'Afbrudt, før et slag var slut: intet er gemt.',

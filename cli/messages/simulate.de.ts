@@ -52,6 +52,17 @@ export const simulate: Catalogue = {
     '{name}: {other} hat hier nichts geändert. Jede Schlacht verläuft wie mit {one}, darum stehen die Zahlen nur einmal da.',
   'cli.simulate.progress': '{done, number} von {of, number} Schlachten, {share}; noch etwa {left}',
   'cli.simulate.progressStart': '{done, number} von {of, number} Schlachten',
+  'cli.simulate.progressFar':
+    '{done, number} von {of, number} Schlachten, {share}; noch etwa {left}; {workers, plural, one {# Arbeiter} other {# Arbeiter}}, {threads, plural, one {# Schlacht} other {# Schlachten}} gleichzeitig',
+  'cli.simulate.progressFarStart':
+    '{done, number} von {of, number} Schlachten; {workers, plural, one {# Arbeiter} other {# Arbeiter}}, {threads, plural, one {# Schlacht} other {# Schlachten}} gleichzeitig',
+  'cli.simulate.noWorker':
+    'Noch hat sich kein Arbeiter gemeldet. Auf jedem Rechner, der spielen soll: {command}',
+  'cli.simulate.otherWorkers':
+    '{others, plural, one {# Arbeiter hat} other {# Arbeiter haben}} eine andere Version dieses Programms und {others, plural, one {kann nicht helfen} other {können nicht helfen}}.',
+  'cli.simulate.working':
+    'Dieser Rechner spielt {threads, plural, one {# Schlacht} other {# Schlachten}} gleichzeitig für {broker}. Strg-C beendet das.',
+  'cli.simulate.worked': '{battles, plural, one {# Schlacht} other {# Schlachten}} gespielt.',
   'cli.simulate.interrupted':
     'Unterbrochen: {done, number} von {of, number} Schlachten sind in {file} gespeichert. Weiter geht es mit: {command}',
   'cli.simulate.interruptedAtOnce':

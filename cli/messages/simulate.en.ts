@@ -52,6 +52,17 @@ export const simulate: Catalogue = {
     '{name}: {other} changed nothing here. Every battle goes as with {one}, so its figures are given once.',
   'cli.simulate.progress': '{done, number} of {of, number} battles, {share}; about {left} left',
   'cli.simulate.progressStart': '{done, number} of {of, number} battles',
+  'cli.simulate.progressFar':
+    '{done, number} of {of, number} battles, {share}; about {left} left; {workers, plural, one {# worker} other {# workers}}, {threads, plural, one {# battle} other {# battles}} at a time',
+  'cli.simulate.progressFarStart':
+    '{done, number} of {of, number} battles; {workers, plural, one {# worker} other {# workers}}, {threads, plural, one {# battle} other {# battles}} at a time',
+  'cli.simulate.noWorker':
+    'No worker has been heard so far. On every machine that is to play: {command}',
+  'cli.simulate.otherWorkers':
+    '{others, plural, one {# worker has} other {# workers have}} another version of this program and cannot help.',
+  'cli.simulate.working':
+    'This machine plays {threads, plural, one {# battle} other {# battles}} at a time for {broker}. Ctrl-C ends it.',
+  'cli.simulate.worked': '{battles, plural, one {# battle} other {# battles}} played.',
   'cli.simulate.interrupted':
     'Interrupted: {done, number} of {of, number} battles are saved in {file}. To continue: {command}',
   'cli.simulate.interruptedAtOnce': 'Interrupted before a battle was over: nothing is saved.',

@@ -32,15 +32,16 @@ export function resumeCommand(path: string, flags: ResumeFlags, usual: Language)
     return file === undefined ? [] : [`--${name}`, file]
   })
   const workers = flags.workers === undefined ? [] : ['--workers', flags.workers]
+  const broker = flags.broker === undefined ? [] : ['--broker', flags.broker]
   const chosen = language === usual ? [] : ['--language', language]
-  return [ownName, 'simulate', '--resume', path, ...files, ...workers, ...chosen]
+  return [ownName, 'simulate', '--resume', path, ...files, ...workers, ...broker, ...chosen]
     .map(quoted)
     .join(' ')
 }
 
 const REPORTS = ['json', 'csv', 'html', 'markdown'] as const
 
-type ResumeFlags = Pick<SimulateFlags, (typeof REPORTS)[number] | 'workers' | 'language'>
+type ResumeFlags = Pick<SimulateFlags, (typeof REPORTS)[number] | 'workers' | 'broker' | 'language'>
 
 /** What makes of the command of a run one that saves a single battle of it. */
 export function replayFlags(number: number): string {

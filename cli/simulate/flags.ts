@@ -13,6 +13,8 @@ export interface SimulateFlags {
   swap?: true
   vary?: string
   workers?: string
+  /** The address of a broker, through which others play. */
+  broker?: string
   json?: string
   csv?: string
   html?: string
@@ -23,6 +25,8 @@ export interface SimulateFlags {
   save?: string
   language: Language
 }
+
+export const MOST_WORKERS = 256
 
 /** A whole number of a flag. Throws UsageError. */
 export function numberFrom(flag: string, text: string, from: number, to: number): number {

@@ -1,3 +1,4 @@
+import type { Seen } from '@grognard/lab/far-run.ts'
 import type { Teller } from '../teller.ts'
 import { numberFormatsIn } from './number-format.ts'
 import { say } from './sentences.ts'
@@ -14,17 +15,24 @@ export interface Progress {
   close(): void
 }
 
-/** `already` were played before: they say nothing of how fast it goes now. */
-export function progressOf(teller: Teller, of: number, already: number): Progress {
+/** `already` were played before: they say nothing of how fast it goes now. `seen` are workers elsewhere. */
+export function progressOf(
+  teller: Teller,
+  of: number,
+  already: number,
+  seen?: () => Seen,
+): Progress {
   const begun = performance.now()
   const { isTTY } = process.stderr
   let shown = Math.floor((already * 10) / of)
   let written = isTTY ? Number.NEGATIVE_INFINITY : begun
   const lineAt = (done: number): string => {
-    if (done === already) return say(teller, 'progressStart', { done, of })
+    const values = { done, of, workers: 0, ...seen?.() }
+    const far = values.workers > 0 ? 'Far' : ''
+    if (done === already) return say(teller, `progress${far}Start`, values)
     const left = ((performance.now() - begun) / (done - already)) * (of - done)
     const share = numberFormatsIn(teller.words.language).share(done / of)
-    return say(teller, 'progress', { done, of, share, left: timeText(left) })
+    return say(teller, `progress${far}`, { ...values, share, left: timeText(left) })
   }
   const inPlace = (done: number): void => {
     const now = performance.now()
