@@ -2,6 +2,20 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './checks/longest-first.ts'
 
 const exclude = [...configDefaults.exclude, '**/dist/**']
+/** Tests of what needs no database, or is the embedded one's alone. */
+const onTheEmbeddedDatabaseAlone = [
+  'server/*.test.ts',
+  'server/store/backup.test.ts',
+  'server/live/secrets.test.ts',
+  'server/battles/secrets.test.ts',
+  'server/battles/verify-dice.test.ts',
+  'server/battles/snapshots.test.ts',
+  'server/notices/*.test.ts',
+]
+
+/** Tests of what only a database can do that several servers share. */
+const onPostgresAlone = ['server/battles/several-servers.test.ts']
+
 const shared = { environment: 'node' as const, globals: false }
 
 export default defineConfig({
@@ -15,8 +29,24 @@ export default defineConfig({
           ...shared,
           name: 'rules',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, '**/*.browser.test.ts', 'cli/**'],
+          exclude: [...exclude, '**/*.browser.test.ts', 'cli/**', ...onPostgresAlone],
           // What modules remember between tests is caches, so all may share a process: loading takes most of the time.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'postgres',
+          // The server's tests once more, on a real PostgreSQL.
+          include: ['server/**/*.test.ts'],
+          exclude: [...exclude, ...onTheEmbeddedDatabaseAlone],
+          globalSetup: ['server/store/postgres-for-tests.ts'],
+          setupFiles: ['server/store/on-postgres.ts'],
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,

@@ -85,6 +85,10 @@ function addServe(program: Command, ended: Ended): void {
     .option('--port <port>', 'the port (default: 8080 or the next free one)')
     .option('--host <host>', 'the address to listen on (default: 127.0.0.1)')
     .option('--data <dir>', 'where online battles are kept (default: data)')
+    .option(
+      '--database <url>',
+      'a PostgreSQL database that several servers can share, postgres://…',
+    )
     .option('--trust-proxy <addresses>', 'the proxies in front of it to trust (default: none)')
     .option('--public-url <url>', 'where players find the page; needed for email and passkeys')
     .option('--mail <url>', 'the mail server, as smtp://user:password@host:587 (default: no mail)')

@@ -4,7 +4,8 @@ import { DEFAULT_HOST, DEFAULT_PORT, start } from './serve.ts'
 import type { ServeOptions } from './serve.ts'
 import { DEFAULT_DATA } from './store/data-folder.ts'
 
-const help = `Usage: npm start -- [--port PORT] [--host HOST] [--data DIR] [--trust-proxy ADDRESSES]
+const help = `Usage: npm start -- [--port PORT] [--host HOST] [--data DIR] [--database URL]
+                    [--trust-proxy ADDRESSES]
                     [--public-url URL] [--mail URL --mail-from NAME] [--push-keys FILE]
                     [--allow-private-webhooks]
 
@@ -13,6 +14,9 @@ Builds the page if it is missing or out of date, serves it and prints its addres
   --port PORT  the port (default: PORT, or ${DEFAULT_PORT} or the next free one)
   --host HOST  the address to listen on (default: HOST, or ${DEFAULT_HOST})
   --data DIR   where online battles are kept (default: DATA, or ${DEFAULT_DATA})
+  --database URL
+               a PostgreSQL database that several servers can share, in place of the file in
+               the data folder: postgres://user:password@host/name
   --trust-proxy ADDRESSES
                the proxies in front of it to trust when they say where a request came from and
                whether by TLS, such as 127.0.0.1 (default: TRUST_PROXY, or none)
@@ -27,7 +31,7 @@ Builds the page if it is missing or out of date, serves it and prints its addres
                       let webhooks lead into private networks and to this machine
   --help       this text
 
-From --public-url on, each can also be set in the environment: GROGNARD_PUBLIC_URL, GROGNARD_MAIL,
+In the environment: GROGNARD_DATABASE, and from --public-url on GROGNARD_PUBLIC_URL, GROGNARD_MAIL,
 GROGNARD_MAIL_FROM, GROGNARD_PUSH_KEYS, GROGNARD_ALLOW_PRIVATE_WEBHOOKS=1.
 `
 
@@ -37,6 +41,7 @@ function optionsFrom(args: string[]): ServeOptions | 'help' {
     port: text,
     host: text,
     data: text,
+    database: text,
     'trust-proxy': text,
     'public-url': text,
     mail: text,
@@ -56,16 +61,25 @@ function optionsFrom(args: string[]): ServeOptions | 'help' {
 }
 
 type Given = Record<
-  'port' | 'host' | 'data' | 'trust-proxy' | 'public-url' | 'mail' | 'mail-from' | 'push-keys',
+  | 'port'
+  | 'host'
+  | 'data'
+  | 'database'
+  | 'trust-proxy'
+  | 'public-url'
+  | 'mail'
+  | 'mail-from'
+  | 'push-keys',
   string | undefined
 > & { 'allow-private-webhooks': boolean | undefined }
 
 function serveOptionsOf(values: Partial<Given>): ServeOptions {
-  const { port, host, data, mail } = values
+  const { port, host, data, database, mail } = values
   return {
     port,
     host,
     data,
+    database,
     mail,
     trustProxy: values['trust-proxy'],
     publicUrl: values['public-url'],

@@ -10,7 +10,7 @@ import type { OfferedHere } from './offers.ts'
 import { emptyServer, servePage } from './page-server.ts'
 import { ServeError } from './serve-error.ts'
 import { DATABASE, DEFAULT_DATA } from './store/data-folder.ts'
-import { openDatabase } from './store/open-database.ts'
+import { isPostgres, openDatabase } from './store/open-database.ts'
 import type { Store } from './store/open-database.ts'
 
 export const DEFAULT_PORT = 8080
@@ -27,7 +27,7 @@ export interface Place {
   /** Undefined: the default port, or the next free one. */
   port: number | undefined
   folder: string
-  /** The file of the database, for play from afar; none without. */
+  /** The database for play from afar, postgres://… or a file; none without. */
   database?: string
   /** The addresses of proxies in front of it. */
   proxy?: string
@@ -59,8 +59,15 @@ async function databaseAt(path: string): Promise<Store> {
     return await openDatabase(path)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new ServeError(`the database ${path} cannot be opened: ${why}`, 1)
+    throw new ServeError(`the database ${shown(path)} cannot be opened: ${why}`, 1)
   }
+}
+
+/** Without the password that may stand in an address. */
+function shown(place: string): string {
+  if (!isPostgres(place)) return place
+  const url = new URL(place)
+  return `postgres://${url.host}${url.pathname}`
 }
 
 function nextPorts(): number[] {
@@ -141,8 +148,17 @@ export interface ServeOptions extends OfferFlags {
   host?: string | undefined
   /** The folder in which battles played from afar are kept. */
   data?: string | undefined
+  /** A database that several servers may share, postgres://…, in place of the one in that folder. */
+  database?: string | undefined
   /** Addresses of proxies in front of the server, parted by commas. */
   trustProxy?: string | undefined
+}
+
+/** Throws ServeError. */
+function databaseFrom(text: string): string {
+  if (isPostgres(text) && URL.canParse(text)) return text
+  // A password may stand in it: the address is not shown.
+  throw new ServeError('--database is not an address such as postgres://user:password@host/name')
 }
 
 /** Builds the page when needed and serves it until a signal ends it. Throws ServeError. */
@@ -150,12 +166,13 @@ export async function start(options: ServeOptions): Promise<void> {
   const port = options.port ?? (process.env['PORT'] || undefined)
   const host = options.host ?? (process.env['HOST'] || DEFAULT_HOST)
   const data = options.data ?? (process.env['DATA'] || DEFAULT_DATA)
+  const database = options.database ?? (process.env['GROGNARD_DATABASE'] || undefined)
   const proxy = options.trustProxy ?? (process.env['TRUST_PROXY'] || undefined)
   const place = {
     host,
     port: port === undefined ? undefined : portFrom(port),
     folder: pageFolder,
-    database: join(data, DATABASE),
+    database: database === undefined ? join(data, DATABASE) : databaseFrom(database),
     ...(proxy !== undefined && { proxy }),
     offers: offersFrom(options, process.env, data),
   }

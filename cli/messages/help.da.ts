@@ -20,6 +20,8 @@ export const helpInDanish: Readonly<Record<string, string>> = {
     'byg siden, hvis det er nødvendigt, og vis den i browseren',
   'the port (default: 8080 or the next free one)': 'porten (standard: 8080 eller den næste frie)',
   'the address to listen on (default: 127.0.0.1)': 'serverens adresse (standard: 127.0.0.1)',
+  'a PostgreSQL database that several servers can share, postgres://…':
+    'en PostgreSQL-database, som flere servere kan dele, postgres://…',
   'where online battles are kept (default: data)': 'hvor onlineslag gemmes (standard: data)',
   'the proxies in front of it to trust (default: none)':
     'de proxyer foran den, der er til at stole på (standard: ingen)',

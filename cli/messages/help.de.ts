@@ -22,6 +22,8 @@ export const helpInGerman: Readonly<Record<string, string>> = {
     'der Port (Voreinstellung: 8080 oder der nächste freie)',
   'the address to listen on (default: 127.0.0.1)':
     'die Adresse des Servers (Voreinstellung: 127.0.0.1)',
+  'a PostgreSQL database that several servers can share, postgres://…':
+    'eine PostgreSQL-Datenbank, die sich mehrere Server teilen können, postgres://…',
   'where online battles are kept (default: data)':
     'wo Online-Schlachten gespeichert werden (Voreinstellung: data)',
   'the proxies in front of it to trust (default: none)':

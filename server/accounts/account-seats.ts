@@ -5,6 +5,7 @@ import type { Tables } from '../battles/hold-tables.ts'
 import { seatOf } from '../battles/open-table.ts'
 import { hashOfToken } from '../battles/tokens.ts'
 import type { Store } from '../store/open-database.ts'
+import { inTransaction } from '../store/transactions.ts'
 import type { SeatRow } from '../store/schema.ts'
 import type { SignedIn } from './sessions.ts'
 
@@ -58,7 +59,7 @@ export async function giveKey(
 
 /** The account leaves a table, on every device that came by it. */
 export function untieSeat(store: Store, account: string, table: string): Promise<string[]> {
-  return store.transaction().execute(async within => {
+  return inTransaction(store, async within => {
     const own = within.selectFrom('sessions').select('token_hash').where('account_id', '=', account)
     const keys = await within
       .deleteFrom('seat_keys')

@@ -3,6 +3,7 @@ import { TableFault } from '../battles/faults.ts'
 import { freshToken, hashOfToken } from '../battles/tokens.ts'
 import type { AccountRow } from '../store/accounts-schema.ts'
 import type { Store } from '../store/open-database.ts'
+import { inTransaction } from '../store/transactions.ts'
 
 /** Milliseconds that a mailed link signs in. */
 export const LINK_LASTS = 15 * 60_000
@@ -18,7 +19,7 @@ export function freshLink(
   account: string | null,
 ): Promise<string | null> {
   const now = Date.now()
-  return store.transaction().execute(async within => {
+  return inTransaction(store, async within => {
     await within
       .deleteFrom('mail_links')
       .where('made_at', '<', now - LINK_TIME)

@@ -10,6 +10,7 @@ import { sha256 } from '../battles/tokens.ts'
 import type { OfferedHere } from '../offers.ts'
 import type { AccountRow } from '../store/accounts-schema.ts'
 import type { Store } from '../store/open-database.ts'
+import { inTransaction } from '../store/transactions.ts'
 import { makeAccount } from './mail-links.ts'
 
 /** Milliseconds in which a passkey has to answer. */
@@ -98,7 +99,7 @@ export async function register(
   })
   if (!registrationInfo) throw failed()
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  return store.transaction().execute(async within => {
+  return inTransaction(store, async within => {
     const owner = account ?? (await makeAccount(within, { name, mail: null }))
     await within
       .insertInto('passkeys')
@@ -167,7 +168,7 @@ export async function signInByPasskey(
 
 /** Who signs in by it alone keeps it. Throws TableFault. */
 export function forgetPasskey(store: Store, account: AccountRow, id: string): Promise<void> {
-  return store.transaction().execute(async within => {
+  return inTransaction(store, async within => {
     const kept = await passkeysOf(within, account.id)
     if (account.mail === null && kept.length < 2)
       throw new TableFault('refused', 'This is the only way into the account.')

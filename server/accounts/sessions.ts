@@ -1,6 +1,7 @@
 import { freshToken, hashOfToken } from '../battles/tokens.ts'
 import { TableFault } from '../battles/faults.ts'
 import type { Store } from '../store/open-database.ts'
+import { inTransaction } from '../store/transactions.ts'
 import type { AccountRow } from '../store/accounts-schema.ts'
 
 /** Milliseconds that a browser stays signed in. */
@@ -47,12 +48,12 @@ export const signedOut = () => new TableFault('signedOut', 'Sign in first.')
 
 /** This browser is signed out; the tables at which a token of it opens nothing any more. */
 export function endSession(store: Store, session: string): Promise<string[]> {
-  return store.transaction().execute(within => endSessions(within, [session]))
+  return inTransaction(store, within => endSessions(within, [session]))
 }
 
 /** Every browser is signed out and shows no notifications; the tables at which tokens of them open nothing any more. */
 export function endAllSessions(store: Store, account: string): Promise<string[]> {
-  return store.transaction().execute(async within => {
+  return inTransaction(store, async within => {
     await within
       .deleteFrom('ways')
       .where('account_id', '=', account)
@@ -84,7 +85,7 @@ async function endSessions(within: Store, sessions: readonly string[]): Promise<
 
 /** Nothing is kept of an account that is deleted; who holds a seat’s own link still holds the seat. */
 export function deleteAccount(store: Store, { id, mail }: AccountRow): Promise<string[]> {
-  return store.transaction().execute(async within => {
+  return inTransaction(store, async within => {
     const left = await endSessions(within, await sessionsOf(within, id))
     await within.deleteFrom('account_seats').where('account_id', '=', id).execute()
     await within.deleteFrom('ways').where('account_id', '=', id).execute()

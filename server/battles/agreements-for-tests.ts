@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { askOnce } from '@grognard/remote/index.ts'
 import type { TableClient, TableQuestion } from '@grognard/remote/index.ts'
 import type { Seat } from '@grognard/umpire'
@@ -8,7 +5,7 @@ import { remotePlay } from '../http/remote-play.ts'
 import { emptyServer } from '../page-server.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Time } from '../time.ts'
-import { clientOf, noughtsAndCrosses, seatedAt, until } from './tables-for-tests.ts'
+import { clientOf, freshDatabase, noughtsAndCrosses, seatedAt, until } from './tables-for-tests.ts'
 import type { Seated } from './tables-for-tests.ts'
 
 /** A time that goes on only when it is told to. */
@@ -40,17 +37,14 @@ export function timeForTests(): Time & { goOn(by: number): void; sleep(by: numbe
 }
 
 /** A server that goes by this time, in a database of its own where none is given. */
-export async function serverInTime(time: Time, database = freshDatabase()) {
+export async function serverInTime(time: Time, given?: string) {
+  const database = given ?? (await freshDatabase())
   const app = emptyServer()
   remotePlay(app, await openDatabase(database), {}, undefined, time)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { server: `http://127.0.0.1:${port}/`, database, close: () => app.close() }
-}
-
-function freshDatabase(): string {
-  return join(mkdtempSync(join(tmpdir(), 'grognard-')), 'grognard.db')
 }
 
 /** A table whose battle has begun: what it was opened with, a client for each seat, and questions by a token. */

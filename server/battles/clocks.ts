@@ -150,9 +150,11 @@ export async function setAlarm(
   const row = { table_id, seat, number, job, attempts: 0, done_at: null }
   await within
     .insertInto('outbox')
-    .values({ id, ...row, due_at: until })
+    .values({ id, ...row, due_at: until, claimed_until: 0 })
     .onConflict(conflict =>
-      conflict.column('id').doUpdateSet({ number, attempts: 0, done_at: null, due_at: until }),
+      conflict
+        .column('id')
+        .doUpdateSet({ number, attempts: 0, done_at: null, due_at: until, claimed_until: 0 }),
     )
     .execute()
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { loadGame } from '@grognard/rulesets/library.ts'
 import type { Game } from '@grognard/umpire'
+import { isShared } from '../store/open-database.ts'
 import type { Store } from '../store/open-database.ts'
 import type { SeatKeyRow } from '../store/accounts-schema.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
@@ -31,7 +33,10 @@ export interface Tables {
   at(id: string, within?: Store): Promise<Table>
   /** The battle as it will stand once what is being written is. */
   keep(id: string, held: HeldBattle): void
-  /** One work at a table after the other, each in a transaction; what it throws is not written. */
+  /**
+   * One work at a table after the other, each in a transaction, also where another server does one;
+   * what it throws is not written.
+   */
   change<Result>(
     id: string,
     work: (table: Table, within: Store) => Promise<Result>,
@@ -60,11 +65,9 @@ export function holdTables(store: Store, time = timeHere): Tables {
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
   }
   const at = async (id: string, within: Store = store): Promise<Table> => {
-    const row = await within
-      .selectFrom('tables')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const found = within.selectFrom('tables').selectAll().where('id', '=', id)
+    const isLocked = within !== store && isShared(store)
+    const row = await (isLocked ? found.forUpdate() : found).executeTakeFirst()
     if (!row) throw unknownTable()
     const seats = await within
       .selectFrom('seats')
@@ -129,9 +132,11 @@ export function holdTables(store: Store, time = timeHere): Tables {
       inTurn(id, async () => {
         // A long journal is read before the transaction, which would hold up all other tables meanwhile.
         const before = kept.get(id) ?? (await at(id)).held
-        const result = await store
-          .transaction()
-          .execute(async within => work(await at(id, within), within))
+        const result = await store.transaction().execute(async within => {
+          const done = await work(await at(id, within), within)
+          if (isShared(store)) await markChanged(within, id)
+          return done
+        })
         const after = kept.get(id)
         if (after) snap(id, before?.lines ?? 0, after)
         return result
@@ -140,4 +145,13 @@ export function holdTables(store: Store, time = timeHere): Tables {
       await Promise.all(beside)
     },
   }
+}
+
+/** Other servers that share the database see by it that they have something to tell. */
+async function markChanged(within: Store, id: string): Promise<void> {
+  await within
+    .updateTable('tables')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
 }

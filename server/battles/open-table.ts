@@ -17,6 +17,7 @@ import type {
 } from '@grognard/remote/questions.ts'
 import { bookById } from '@grognard/rulesets/library.ts'
 import type { Store } from '../store/open-database.ts'
+import { inTransaction } from '../store/transactions.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { moveClocks, planOf, stockOf } from './clocks.ts'
 import { noSeat, TableFault } from './faults.ts'
@@ -30,7 +31,7 @@ import { freshTableId, freshToken, hashOfToken } from './tokens.ts'
 
 /** Lays a table: checks that the scenario can be set up so, and makes its tokens. Throws TableFault. */
 export function openTable({ store, time }: Tables, asked: TableQuestion): Promise<TableOpened> {
-  return store.transaction().execute(within => layTable(within, asked, time.now()))
+  return inTransaction(store, within => layTable(within, asked, time.now()))
 }
 
 /** The same in a transaction. `now` is in milliseconds since 1970. */
@@ -87,6 +88,7 @@ export async function layTable(
     head: '',
     clock: JSON.stringify(clock),
     rematch: null,
+    version: 0,
   }
   await within.insertInto('tables').values(row).execute()
   await within.insertInto('seats').values(rows).execute()

@@ -34,6 +34,7 @@ export async function askComputers(
       attempts: 0,
       done_at: null,
       due_at: 0,
+      claimed_until: 0,
     }))
   if (rows.length > 0) await within.insertInto('outbox').values(rows).execute()
 }

@@ -62,6 +62,7 @@ function rowOf(ruleset: string, scenario: string) {
     opened_at: 0,
     lines: 0,
     head: '',
+    version: 0,
     clock: '{"kind":"none"}',
   }
 }

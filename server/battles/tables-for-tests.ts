@@ -12,15 +12,17 @@ import type { Limits } from '../http/limits.ts'
 import { remotePlay } from '../http/remote-play.ts'
 import { nothingMore } from '../offers.ts'
 import { openDatabase } from '../store/open-database.ts'
+import { databaseIn, testPostgres } from '../store/postgres-for-tests.ts'
 
 /** A server on a port of its own, with its database in a folder of its own. */
 export async function serverForTests(
-  database = freshDatabase(),
+  given?: string,
   port = 0,
   { proxy, ...limits }: Partial<Limits> & { proxy?: string } = {},
   offers = nothingMore,
 ) {
   const app = emptyServer(proxy)
+  const database = given ?? (await freshDatabase())
   const store = await openDatabase(database)
   remotePlay(app, store, limits, offers)
   await app.listen({ host: '127.0.0.1', port })
@@ -30,8 +32,12 @@ export async function serverForTests(
   return { app, server, store, port: listening, database, close: () => app.close() }
 }
 
-function freshDatabase(): string {
-  return join(mkdtempSync(join(tmpdir(), 'grognard-')), 'grognard.db')
+/** In the PostgreSQL of the tests where they are run on one. */
+export async function freshDatabase(): Promise<string> {
+  const postgres = process.env[testPostgres]
+  return postgres
+    ? databaseIn(postgres)
+    : join(mkdtempSync(join(tmpdir(), 'grognard-')), 'grognard.db')
 }
 
 export const noughtsAndCrosses: TableQuestion = {

@@ -71,12 +71,13 @@ test('an order is refused by its rule, and one that comes too late is not looked
 test('an order is not stale because another, who was asked together with its giver, has sealed his', async () => {
   const { opened, clients } = await atTable({ ruleset: 'wooden-ships', scenario: 'constitution' })
   const [[first, one], [second, other]] = [...clients] as [Held, Held]
-  const isSealing = () => {
-    const { record } = one.now()
+  const isSealing = (client: TableClient) => {
+    const { record } = client.now()
     const asks = record?.game.asks(record.view) ?? []
     return asks.length === 2 && asks.every(ask => ask.asks.includes('seal'))
   }
-  for (let given = 0; given < 40 && !isSealing(); given++) await playOut(clients, 1)
+  for (let given = 0; given < 40 && !isSealing(one); given++) await playOut(clients, 1)
+  await until(() => isSealing(other), 'the other is told as much')
   const { told, record } = other.now()
   expect(await one.give({ kind: 'seal' })).toMatchObject({ allowed: true })
   await until(() => other.now().told > told, 'it is told')

@@ -47,6 +47,7 @@ import { wordsOf } from '../notices/words.ts'
 import type { OfferedHere } from '../offers.ts'
 import type { AccountRow } from '../store/accounts-schema.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
+import { inTransaction } from '../store/transactions.ts'
 
 const COOKIE = 'grognard'
 
@@ -164,9 +165,9 @@ export async function accountRoutes(
     async handler(request, reply) {
       const { token, name } = request.body
       const current = (await maybe(request))?.account.id ?? null
-      const account = await store
-        .transaction()
-        .execute(within => spendLink(within, token, { name, current }))
+      const account = await inTransaction(store, within =>
+        spendLink(within, token, { name, current }),
+      )
       return enter(reply, account)
     },
   })

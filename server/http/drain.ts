@@ -8,7 +8,7 @@ const GRACE = 5_000
  * A server that is stopped takes no more questions, answers those it has, and says farewell on its
  * sockets; after some seconds nobody is waited for.
  */
-export function drainAtEnd(app: FastifyInstance, farewell: () => void, end: () => void): void {
+export function drainAtEnd(app: FastifyInstance, farewell: () => unknown, end: () => void): void {
   const unanswered = new Set<ServerResponse>()
   app.addHook('onRequest', async (request, { raw }) => {
     if (request.raw.headers.upgrade !== undefined) return

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { logFailure } from '../failure-log.ts'
+import { isShared } from '../store/open-database.ts'
 import type { Store } from '../store/open-database.ts'
 
 /** Milliseconds for which an answer is good. */
@@ -23,13 +24,25 @@ export function healthRoute(app: FastifyInstance, store: Store): void {
   })
 }
 
-/** The file’s own number for programs, which nobody reads here, is written anew. */
 async function canWrite(store: Store): Promise<boolean> {
   try {
-    await sql`PRAGMA user_version = 1`.execute(store)
+    await (isShared(store) ? checkWritable(store) : writeNumber(store))
     return true
   } catch (error) {
     logFailure('/healthz', error)
     return false
   }
+}
+
+/** The file’s own number for programs, which nobody reads here, is written anew. */
+async function writeNumber(store: Store): Promise<void> {
+  await sql`PRAGMA user_version = 1`.execute(store)
+}
+
+/** Throws where the database cannot be asked, or only be read, as while another takes over. */
+async function checkWritable(store: Store): Promise<void> {
+  const { rows } = await sql<{
+    read_only: string
+  }>`select current_setting('transaction_read_only') as read_only`.execute(store)
+  if (rows[0]?.read_only !== 'off') throw new Error('The database can only be read.')
 }

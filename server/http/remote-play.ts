@@ -42,9 +42,11 @@ export function remotePlay(
   const teller = createTurnTeller(tables, watchers, offers, offers.pace)
   const counts = new Map()
   const pulse = createPulse(limits.sockets, rounds)
-  drainAtEnd(app, watchers.close, pulse.end)
+  let farewell = Promise.resolve()
+  drainAtEnd(app, () => (farewell = watchers.close()), pulse.end)
   app.addHook('onClose', async () => {
     rounds.end()
+    await farewell
     await jobs.close()
     await uptime.end()
     await teller.close()

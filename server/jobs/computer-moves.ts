@@ -6,6 +6,7 @@ import type { Table, Tables } from '../battles/hold-tables.ts'
 import { logFailure } from '../failure-log.ts'
 import { levelOf } from '../battles/outbox.ts'
 import { endBookTime, endTime } from '../battles/stand-in.ts'
+import { isShared } from '../store/open-database.ts'
 import type { Store } from '../store/open-database.ts'
 import type { OutboxRow } from '../store/schema.ts'
 import type { Uptime } from './uptime.ts'
@@ -14,8 +15,13 @@ import type { MoveQuestion } from './computer-worker.ts'
 /** A job that fails so often is left alone; it is tried again at the next start. */
 const MOST_ATTEMPTS = 5
 
-/** Milliseconds: no timer waits for longer. */
+/** Milliseconds: no timer waits for longer; nor where others share the database, who may fall with what they began. */
 const LONGEST_WAIT = 60 * 60_000
+const LONGEST_WAIT_AMONG_OTHERS = 5_000
+
+/** Milliseconds for which a job is this server’s alone, and after which it says again that it is about it. */
+const CLAIM = 15_000
+const RENEW = 5_000
 
 export interface Jobs {
   /** There may be something to do. */
@@ -53,8 +59,34 @@ export function createJobs(
       .where('done_at', 'is', null)
       .where('due_at', '<=', time.now())
       .where('attempts', '<', MOST_ATTEMPTS)
+      .where('claimed_until', '<=', Date.now())
       .orderBy('number')
       .executeTakeFirst()
+  /** Of several servers that would do it one does. */
+  const claim = async ({ id, claimed_until: before }: OutboxRow): Promise<boolean> => {
+    if (!isShared(store)) return true
+    const { numUpdatedRows } = await store
+      .updateTable('outbox')
+      .set({ claimed_until: Date.now() + CLAIM })
+      .where('id', '=', id)
+      .where('claimed_until', '=', before)
+      .where('done_at', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+  /** Claims it further as long as it takes. */
+  const holding = async ({ id }: OutboxRow, work: Promise<void>): Promise<void> => {
+    const renew = () =>
+      store
+        .updateTable('outbox')
+        .set({ claimed_until: Date.now() + CLAIM })
+        .where('id', '=', id)
+        .where('claimed_until', '>', 0)
+        .execute()
+        .catch(() => undefined)
+    const timer = isShared(store) ? setInterval(renew, RENEW) : undefined
+    await work.finally(() => clearInterval(timer))
+  }
   // An alarm that was put off meanwhile is still to come.
   const done = ({ id, due_at }: OutboxRow) =>
     store
@@ -66,13 +98,21 @@ export function createJobs(
   const setAlarm = async (): Promise<void> => {
     const due = await nextDue(store, time.now())
     stopAlarm?.()
-    if (due === null || isClosed) return
-    stopAlarm = time.later(wake, Math.min(LONGEST_WAIT, due - time.now()))
+    const longest = isShared(store) ? LONGEST_WAIT_AMONG_OTHERS : LONGEST_WAIT
+    if (isClosed || (due === null && !isShared(store))) return
+    stopAlarm = time.later(wake, Math.min(longest, (due ?? Infinity) - time.now()))
+  }
+  /** The database could not be asked. */
+  const tryLater = (error: unknown): void => {
+    if (isClosed || !isShared(store)) return
+    logFailure('a look for jobs', error)
+    stopAlarm?.()
+    stopAlarm = time.later(wake, LONGEST_WAIT_AMONG_OTHERS)
   }
   const failed = ({ id, attempts }: OutboxRow) =>
     store
       .updateTable('outbox')
-      .set({ attempts: attempts + 1 })
+      .set({ attempts: attempts + 1, claimed_until: 0 })
       .where('id', '=', id)
       .execute()
   const doJob = (job: OutboxRow): Promise<void> => {
@@ -85,8 +125,9 @@ export function createJobs(
     await uptime.look()
     for (let job = await next(); job; job = await next()) {
       if (isClosed) return
+      if (!(await claim(job))) continue
       try {
-        await doJob(job)
+        await holding(job, doJob(job))
         await done(job)
         await announce(job.table_id)
       } catch (error) {
@@ -103,7 +144,7 @@ export function createJobs(
     isCalled = false
     void work()
       .then(setAlarm)
-      .catch(() => undefined)
+      .catch((error: unknown) => tryLater(error))
       .finally(() => {
         isAwake = false
         if (isCalled) wake()

@@ -14,6 +14,7 @@ import { stopWay, waysToSeat } from '../notices/ways.ts'
 import type { OfferedHere } from '../offers.ts'
 import type { DeliveryRow, TurnNoticeRow, WayRow } from '../store/notices-schema.ts'
 import type { Store } from '../store/open-database.ts'
+import { inTransaction } from '../store/transactions.ts'
 import { othersFirst } from '../time.ts'
 
 const MINUTE = 60_000
@@ -80,7 +81,7 @@ export function createTurnTeller(
       if (ways.length === 0) untold.push(notice)
       else await settle(notice, ways)
     }
-    if (untold.length > 0) await store.transaction().execute(within => setSettled(within, untold))
+    if (untold.length > 0) await inTransaction(store, within => setSettled(within, untold))
     return notices.length === MOST
   }
   const settle = async (
@@ -97,7 +98,7 @@ export function createTurnTeller(
       attempts: 0,
       due_at: Date.now(),
     }))
-    await store.transaction().execute(async within => {
+    await inTransaction(store, async within => {
       if (rows.length > 0)
         await within
           .insertInto('deliveries')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { logFailure } from '../failure-log.ts'
+import { isShared } from '../store/open-database.ts'
 import type { Store } from '../store/open-database.ts'
+import { inTransaction } from '../store/transactions.ts'
 import type { Time } from '../time.ts'
 
 /** Milliseconds between signs that this server runs, which it leaves in the database. */
@@ -31,11 +33,20 @@ export function createUptime(store: Store, time: Time): Uptime {
       .onConflict(conflict => conflict.column('id').doUpdateSet({ alive_at: row.alive_at }))
       .execute()
   }
+  /** Since then, or since the last sign where null; as far as no other server gave one meanwhile. */
+  const leaveOutSince = async (since: number | null): Promise<void> => {
+    const now = time.now()
+    const found = await store.selectFrom('uptime').select('alive_at').executeTakeFirst()
+    const sign = found?.alive_at ?? now
+    const from = isShared(store) || since === null ? Math.max(since ?? 0, sign) : since
+    const least = isShared(store) ? BEAT + LEAST : LEAST
+    if (now - from > least) await leaveOut(store, from, now)
+  }
   const lookNow = async (): Promise<void> => {
     const before = last
     last = { now: time.now(), awake: time.awake() }
-    const slept = last.now - before.now - (last.awake - before.awake)
-    if (slept > LEAST) await leaveOut(store, last.now - slept, last.now)
+    const slept = Math.round(last.now - before.now - (last.awake - before.awake))
+    if (slept > LEAST) await leaveOutSince(last.now - slept)
   }
   // Whoever asks while clocks are set forward waits for it.
   const look = (): Promise<void> => (looking = looking.catch(() => undefined).then(lookNow))
@@ -53,9 +64,7 @@ export function createUptime(store: Store, time: Time): Uptime {
   }
   return {
     async begin() {
-      const found = await store.selectFrom('uptime').select('alive_at').executeTakeFirst()
-      const now = time.now()
-      if (found && now - found.alive_at > LEAST) await leaveOut(store, found.alive_at, now)
+      await leaveOutSince(null)
       await mark()
       beatOn()
     },
@@ -72,7 +81,7 @@ export function createUptime(store: Store, time: Time): Uptime {
 /** Clocks that ran then are set forward by as much. */
 function leaveOut(store: Store, from: number, until: number): Promise<void> {
   const by = until - from
-  return store.transaction().execute(async within => {
+  return inTransaction(store, async within => {
     await within.insertInto('outages').values({ from_at: from, until_at: until }).execute()
     await within
       .updateTable('seats')

@@ -6,6 +6,7 @@ import { cardOf, holderBy } from '../battles/open-table.ts'
 import type { Presence } from '../battles/open-table.ts'
 import { logFailure } from '../failure-log.ts'
 import { createGallery } from './gallery.ts'
+import { besideOthers } from './other-servers.ts'
 import type { Rounds } from './pulse.ts'
 import { nothingRuns, runningAt } from './tell-running.ts'
 import { listeningAs, talkFor } from './tell-talk.ts'
@@ -32,7 +33,7 @@ export interface Watchers {
   /** Somebody looks on with this seat’s link. */
   isHere(table: string, seat: Seat): boolean
   /** Nothing is told any more: all are to come again. */
-  close(): void
+  close(): Promise<void>
 }
 
 interface Watching {
@@ -53,13 +54,21 @@ export function createWatchers(tables: Tables, rounds: Rounds): Watchers {
   const announcing = new Map<string, Promise<void>>()
   let isClosed = false
   const gallery = createGallery(tables, id => void announce(id))
+  const others = besideOthers(tables.store, {
+    watched: () => all.keys(),
+    announce: id => void announce(id),
+  })
   const presenceAt = (table: string): Presence => {
-    const holders = [...(all.get(table) ?? [])].map(({ watcher }) => watcher.holder)
+    const here = [...(all.get(table) ?? [])].map(({ watcher }) => seatOf(watcher))
+    const holders = [...here, ...others.holdersAt(table)]
     return {
-      isHere: seat => holders.some(holder => 'seat' in holder && holder.seat === seat),
-      watching: holders.filter(holder => !('seat' in holder)).length,
+      isHere: seat => holders.includes(seat),
+      watching: holders.filter(seat => seat === null).length,
     }
   }
+
+  const hasSpectators = (table: string): boolean =>
+    [...(all.get(table) ?? [])].some(({ watcher }) => seatOf(watcher) === null)
 
   const tellAll = async (id: string): Promise<void> => {
     const watching = all.get(id)
@@ -69,7 +78,7 @@ export function createWatchers(tables: Tables, rounds: Rounds): Watchers {
       const listening = [...watching].flatMap(one => one.listening ?? [])
       const talk = await talkFor(tables.store, id, listening)
       const presence = presenceAt(id)
-      const seen = presence.watching > 0 ? await gallery.tellingAt(table) : null
+      const seen = hasSpectators(id) ? await gallery.tellingAt(table) : null
       for (const one of watching) {
         if (!isLetIn(table, one)) continue
         tellCard(table, one, presence)
@@ -108,22 +117,30 @@ export function createWatchers(tables: Tables, rounds: Rounds): Watchers {
       const watching: Watching = { watcher, told, card: '', running: nothingRuns, listening }
       all.set(id, (all.get(id) ?? new Set()).add(watching))
       const quiet = rounds.join(() => watcher.send({ beat: true }))
+      const left = others.arrived(id, seatOf(watcher))
       // Others see that he is here.
       await announce(id)
       return () => {
         quiet()
+        left()
         all.get(id)?.delete(watching)
         if (all.get(id)?.size === 0) all.delete(id)
-        if (presenceAt(id).watching === 0) gallery.leave(id)
+        if (!hasSpectators(id)) gallery.leave(id)
         void announce(id)
       }
     },
-    close() {
+    async close() {
       isClosed = true
       gallery.close()
       for (const watching of all.values()) for (const { watcher } of watching) watcher.drop()
+      await others.close()
     },
   }
+}
+
+/** Null of who has none. */
+function seatOf({ holder }: Watcher): Seat | null {
+  return 'seat' in holder ? holder.seat : null
 }
 
 /** Whose link opens his seat no longer is told so and goes. */

@@ -5,6 +5,7 @@ import { freshToken } from '../battles/tokens.ts'
 import type { OfferedHere } from '../offers.ts'
 import type { WayRow } from '../store/notices-schema.ts'
 import type { Store } from '../store/open-database.ts'
+import { inTransaction } from '../store/transactions.ts'
 import { whyNotCalled } from './guarded-request.ts'
 import { isTimeZone } from './quiet-hours.ts'
 
@@ -23,7 +24,7 @@ export async function keepWay(
 ): Promise<Way> {
   checkWay(asked, offers)
   const row = rowOf(owner, asked)
-  await store.transaction().execute(async within => {
+  await inTransaction(store, async within => {
     const kept = await rowsOf(within, owner)
     const same = kept.filter(
       ({ way, target }) => way === row.way && (way !== 'push' || target === row.target),

@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { SqliteDatabase } from 'kysely'
+import pg from 'pg'
+import { logFailure } from '../failure-log.ts'
 import { makeForOneself } from './data-folder.ts'
 import { migrations } from './schema.ts'
 import type { Database } from './schema.ts'
@@ -12,10 +14,51 @@ import type { Database } from './schema.ts'
 export type Store = Kysely<Database>
 
 /**
- * The embedded database in this file, or in memory for ":memory:"; made and brought up to date where
- * needed. A commit that has been acknowledged is on the disk.
+ * The database at this address, postgres://…, or the embedded one in this file, in memory for
+ * ":memory:"; made and brought up to date where needed. A commit that has been acknowledged is on the disk.
  */
-export async function openDatabase(path: string): Promise<Store> {
+export async function openDatabase(place: string): Promise<Store> {
+  const store = isPostgres(place) ? postgresAt(place) : embeddedIn(place)
+  try {
+    await migrate(store)
+    return store
+  } catch (error) {
+    await store.destroy().catch(() => undefined)
+    throw error
+  }
+}
+
+export function isPostgres(place: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(place)
+}
+
+/** Whether other processes may write in it too; then rows are locked, and what they wrote is looked for. */
+export function isShared(store: Store): boolean {
+  return store.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** Connections of one process. */
+const CONNECTIONS = 10
+/** Milliseconds: who waits longer for a connection is told so. */
+const LONGEST_WAIT = 10_000
+
+function postgresAt(address: string): Store {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: LONGEST_WAIT,
+    types: {
+      // Numbers of 8 bytes are times and counts here, and none is too large for a number.
+      getTypeParser: (type, format) =>
+        type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
+    },
+  })
+  // A connection that breaks while nobody uses it is replaced by the next who asks.
+  pool.on('error', error => logFailure('a connection to the database', error))
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+function embeddedIn(path: string): Store {
   if (path !== ':memory:') {
     mkdirSync(dirname(path), { recursive: true })
     makeForOneself(path)
@@ -25,9 +68,7 @@ export async function openDatabase(path: string): Promise<Store> {
   sqlite.exec('PRAGMA synchronous = FULL')
   sqlite.exec('PRAGMA foreign_keys = ON')
   sqlite.exec('PRAGMA busy_timeout = 10000')
-  const store = new Kysely<Database>({ dialect: new SqliteDialect({ database: asKysely(sqlite) }) })
-  await migrate(store)
-  return store
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: asKysely(sqlite) }) })
 }
 
 /** Node's SQLite in the words in which Kysely speaks to one; statements are kept for their text. */

@@ -9,6 +9,8 @@ import { addBookClocks } from './book-clocks.ts'
 import type { BookClockColumns } from './book-clocks.ts'
 import { createNotices } from './notices-schema.ts'
 import type { NoticeTables } from './notices-schema.ts'
+import { addSeveralServers } from './several-servers.ts'
+import type { ClaimColumn, SeveralServersTables, VersionColumn } from './several-servers.ts'
 import { createSnapshots } from './snapshots.ts'
 import type { SnapshotRow } from './snapshots.ts'
 import { createUptimeTables } from './uptime.ts'
@@ -17,7 +19,7 @@ import { addWatching } from './watching.ts'
 import type { WatchingColumns } from './watching.ts'
 
 /** Rows as they lie in the database; what is written as JSON is text there. Times in milliseconds since 1970. */
-export interface Database extends AccountTables, NoticeTables, UptimeTables {
+export interface Database extends AccountTables, NoticeTables, UptimeTables, SeveralServersTables {
   tables: TableRow
   seats: SeatRow
   journal: JournalRow
@@ -26,7 +28,7 @@ export interface Database extends AccountTables, NoticeTables, UptimeTables {
   talk: TalkRow
 }
 
-export interface TableRow extends WatchingColumns {
+export interface TableRow extends WatchingColumns, VersionColumn {
   id: string
   ruleset: string
   scenario: string
@@ -88,7 +90,7 @@ export interface JournalRow {
 }
 
 /** What is to be done because of what was written, in the same transaction. */
-export interface OutboxRow {
+export interface OutboxRow extends ClaimColumn {
   id: string
   table_id: string
   /** The line of the journal after which it was to be done. */
@@ -116,6 +118,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-book-clocks': { up: addBookClocks },
   '0010-notes': { up: addNotes },
   '0011-snapshots': { up: createSnapshots },
+  '0012-several-servers': { up: addSeveralServers },
 }
 
 async function createTables(db: Kysely<never>): Promise<void> {

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Seat } from '@grognard/umpire'
+import { logFailure } from '../failure-log.ts'
+import { isShared } from '../store/open-database.ts'
+import type { Store } from '../store/open-database.ts'
+
+/** Milliseconds between looks at what other servers did. */
+const LOOK = 1_000
+/** Milliseconds between signs that those who look on by this server still do. */
+const SIGN = 10_000
+/** Milliseconds after which nobody is believed to be there whose server gave no sign. */
+const FORGOTTEN = 30_000
+
+/** The servers that share the database with this one. */
+export interface OtherServers {
+  /** Who looks on at a table by way of another server; null stands for somebody without a seat. */
+  holdersAt(table: string): readonly (Seat | null)[]
+  /** Somebody looks on here; returns what ends that. */
+  arrived(table: string, seat: Seat | null): () => void
+  close(): Promise<void>
+}
+
+/** A server that has its database to itself has no others. */
+const alone: OtherServers = {
+  holdersAt: () => [],
+  arrived: () => () => undefined,
+  close: () => Promise.resolve(),
+}
+
+interface Here {
+  /** Tables that somebody looks on at by this server. */
+  watched(): Iterable<string>
+  /** Something is new there. */
+  announce(table: string): void
+}
+
+/** Looks after the other servers, if there can be any. */
+export function besideOthers(store: Store, here: Here): OtherServers {
+  return isShared(store) ? lookAfterOthers(store, here) : alone
+}
+
+function lookAfterOthers(store: Store, { watched, announce }: Here): OtherServers {
+  const server = randomUUID()
+  let versions = new Map<string, number>()
+  let holders = new Map<string, (Seat | null)[]>()
+  let signed = 0
+  let looking: Promise<void> | null = null
+  let writing: Promise<unknown> = Promise.resolve()
+
+  const lookAtTables = async (tables: readonly string[]): Promise<string[]> => {
+    const rows = await store
+      .selectFrom('tables')
+      .select(['id', 'version'])
+      .where('id', 'in', tables)
+      .execute()
+    const before = versions
+    versions = new Map(rows.map(({ id, version }) => [id, version]))
+    return rows.filter(({ id, version }) => before.get(id) !== version).map(({ id }) => id)
+  }
+  const lookAtPresence = async (tables: readonly string[]): Promise<string[]> => {
+    const rows = await store
+      .selectFrom('presence')
+      .select(['table_id', 'seat'])
+      .where('server', '!=', server)
+      .where('seen_at', '>', Date.now() - FORGOTTEN)
+      .orderBy('table_id')
+      .orderBy('seat')
+      .execute()
+    const before = holders
+    holders = new Map()
+    for (const { table_id, seat } of rows)
+      holders.set(table_id, [...(holders.get(table_id) ?? []), seat])
+    const text = (all: typeof holders, id: string) => JSON.stringify(all.get(id) ?? [])
+    return tables.filter(id => text(before, id) !== text(holders, id))
+  }
+  const sign = async (): Promise<void> => {
+    if (Date.now() - signed < SIGN) return
+    signed = Date.now()
+    await store
+      .updateTable('presence')
+      .set({ seen_at: signed })
+      .where('server', '=', server)
+      .execute()
+    await store
+      .deleteFrom('presence')
+      .where('seen_at', '<', signed - 2 * FORGOTTEN)
+      .execute()
+  }
+  const lookNow = async (): Promise<void> => {
+    await sign()
+    const tables = [...watched()]
+    const changed = tables.length === 0 ? [] : await lookAtTables(tables)
+    const met = await lookAtPresence(tables)
+    for (const id of new Set([...changed, ...met])) announce(id)
+  }
+  const look = (): void => {
+    looking ??= lookNow()
+      .catch((error: unknown) => logFailure('a look at other servers', error))
+      .finally(() => (looking = null))
+  }
+  // One after the other, so that somebody who comes and goes at once is gone.
+  const write = (work: () => Promise<unknown>): void => {
+    writing = writing
+      .then(work)
+      .catch((error: unknown) => logFailure('a word to other servers', error))
+  }
+  const timer = setInterval(look, LOOK).unref()
+  return {
+    holdersAt: table => holders.get(table) ?? [],
+    arrived(table_id, seat) {
+      const row = { id: randomUUID(), server, table_id, seat, seen_at: Date.now() }
+      write(() => store.insertInto('presence').values(row).execute())
+      return () => write(() => store.deleteFrom('presence').where('id', '=', row.id).execute())
+    },
+    async close() {
+      clearInterval(timer)
+      await looking
+      await writing
+      await store
+        .deleteFrom('presence')
+        .where('server', '=', server)
+        .execute()
+        .catch(() => undefined)
+    },
+  }
+}
