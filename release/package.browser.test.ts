@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -133,8 +133,7 @@ async function served(data: string): Promise<string> {
 }
 
 test('it serves the page and keeps tables by the same edition of the rules as the sources', async () => {
-  const data = join(folder, 'data')
-  mkdirSync(data)
+  const data = mkdtempSync(join(folder, 'data-'))
   const server = await served(data)
   const browser = await launchBrowser()
   onTestFinished(() => browser.close())
@@ -145,7 +144,8 @@ test('it serves the page and keeps tables by the same edition of the rules as th
 
   const table = await seatedAt(server, {
     ruleset: 'ship-of-the-line',
-    scenario: 'duel',
+    // Long enough for a snapshot, however the dice fall.
+    scenario: 'squadrons',
     options: {},
     papers: {},
     seats: { b: { kind: 'computer', level: 'ensign' } },
@@ -157,5 +157,6 @@ test('it serves the page and keeps tables by the same edition of the rules as th
   const database = new DatabaseSync(join(data, 'grognard.db'), { readOnly: true })
   onTestFinished(() => database.close())
   const edition = await editionOf(gameById('ship-of-the-line'))
-  expect(database.prepare('select edition from snapshots').get()).toEqual({ edition })
+  const kept = () => database.prepare('select edition from snapshots').get()
+  await expect.poll(kept).toEqual({ edition })
 })
