@@ -1,6 +1,6 @@
-import { createContext, useEffect, useId, useRef } from 'react'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { controlsIn, focusPlace } from './focus-register.ts'
+import { createContext, useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { controlsIn, focusPlace, isWithin } from './focus-register.ts'
 import { useFromTheTop } from './scrolling.ts'
 import { useWords } from './sentences.ts'
 
@@ -35,6 +35,7 @@ export function Sheet({ title, read, isLight = false, isPage = false, close, chi
     // The focus may go to a button at the foot of what is read.
     current.scrollTo(0, 0)
   }, [isLight])
+  useKeptKeys(dialog, isLight, close)
   useFromTheTop(read, () => dialog.current?.scrollTo(0, 0))
   const sheet = (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the way with keys
@@ -45,7 +46,6 @@ export function Sheet({ title, read, isLight = false, isPage = false, close, chi
       aria-labelledby={heading}
       onClose={close}
       onClick={event => event.target === dialog.current && close()}
-      onKeyDown={isLight ? kept : undefined}
     >
       <div ref={focusPlace('sheet')} className="slip-body">
         <h2 id={heading} className={isPage ? 'unseen' : ''}>
@@ -61,24 +61,59 @@ export function Sheet({ title, read, isLight = false, isPage = false, close, chi
   if (!isLight) return sheet
   return (
     <>
-      <div className="slip-cover" aria-hidden onPointerDown={() => dialog.current?.close()} />
+      <div
+        className="slip-cover"
+        aria-hidden
+        onPointerDown={() => dialog.current && shut(dialog.current, close)}
+      />
       {sheet}
     </>
   )
 }
 
-/** What a browser does for a sheet that shuts all else off: Esc closes it, and Tab goes round in it. */
-function kept(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key === 'Escape') {
+/** The browser gives the focus back where the sheet has it; the sheet is gone at once. */
+function shut(dialog: HTMLDialogElement, close: () => void): void {
+  if (!dialog.contains(document.activeElement)) controlsOf(dialog)[0]?.focus()
+  dialog.close()
+  close()
+}
+
+/**
+ * What a browser does for a sheet that shuts all else off, wherever the focus has got to: Esc closes it,
+ * and Tab goes round in it. Another sheet over it has its own keys.
+ */
+function useKeptKeys(
+  sheet: RefObject<HTMLDialogElement | null>,
+  isLight: boolean,
+  close: () => void,
+): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { current } = sheet
+    const target = event.target instanceof Element ? event.target : null
+    if (!current || (isWithin('sheet', target) && !current.contains(target))) return
+    if (event.key !== 'Escape' && event.key !== 'Tab') return
+    if (event.key === 'Tab' && !isLeaving(current, event.shiftKey)) return
     event.preventDefault()
-    return event.currentTarget.close()
-  }
-  if (event.key !== 'Tab') return
-  const controls = controlsIn(event.currentTarget).filter(control => control.checkVisibility())
-  const [from, to] = event.shiftKey
-    ? [controls[0], controls.at(-1)]
-    : [controls.at(-1), controls[0]]
-  if (document.activeElement !== from || !to) return
-  event.preventDefault()
-  to.focus()
+    if (event.key === 'Escape') shut(current, close)
+    else
+      controlsOf(current)
+        .at(event.shiftKey ? -1 : 0)
+        ?.focus()
+  })
+  useEffect(() => {
+    if (!isLight) return
+    const listen = (event: KeyboardEvent): void => pressed(event)
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
+  }, [isLight])
+}
+
+const controlsOf = (sheet: HTMLElement): HTMLElement[] =>
+  controlsIn(sheet).filter(control => control.checkVisibility())
+
+/** The focus would go out of the sheet, or is out of it already. */
+function isLeaving(sheet: HTMLElement, isBack: boolean): boolean {
+  const { activeElement } = document
+  const edge = controlsOf(sheet).at(isBack ? 0 : -1)
+  return activeElement === edge || !sheet.contains(activeElement)
 }
