@@ -5,7 +5,7 @@ import { rulesFor } from '../order-rules.ts'
 import { knownTo } from '../known.ts'
 import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
-import type { PlannedOrder } from './command.ts'
+import type { Group, PlannedOrder } from './command.ts'
 import { actorOf, aheadOf, playAhead, posesOf } from './share-out.ts'
 
 /** More orders than any step takes. */
@@ -27,13 +27,28 @@ export function planFor<State extends Playable, Order extends Kind, Event extend
   while (isAsked && plan.length < MOST) {
     const known = knownTo(ruleset, ahead.state, seat)
     const order = ruleset.players.doctrine.choose(known, seat, ahead.dice)
-    if (goesOn(ruleset, order) || isSaid(plan, order)) return plan
-    if (!judge(ruleset, ahead.state, seat, order).allowed) return plan
+    if (goesOn(ruleset, order) || isSaid(plan, order)) break
+    if (!judge(ruleset, ahead.state, seat, order).allowed) break
     const piece = actorOf(ruleset, ahead.state, order)
     plan.push({ order, piece, poses: posesOf(ruleset, ahead.state, seat, order) })
     isAsked = playAhead(ruleset, ahead, seat, order)
   }
-  return plan
+  return plan.map(planned => led(ruleset, { start: view, state: ahead.state, seat }, planned))
+}
+
+/** Where it will come once all have their orders, as with an order for many: who follows goes where another leads. */
+function led<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  at: Pick<Group<State>, 'start' | 'state' | 'seat'>,
+  planned: PlannedOrder<Order>,
+): PlannedOrder<Order> {
+  const { order, piece } = planned
+  const all = Object.values(ruleset.command?.orders ?? {})
+  const leads = all.find(one => one.leads && one.kinds.includes(order.kind))?.leads
+  if (!leads || piece === null) return planned
+  const group = { ...at, pieces: [piece], aim: { at: 'nothing' as const }, tracks: new Map() }
+  const poses = leads(group, piece)
+  return poses.length > 0 ? { ...planned, poses } : planned
 }
 
 /** Going on is left to the player. */

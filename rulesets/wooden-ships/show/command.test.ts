@@ -48,3 +48,16 @@ test('the fleet is loaded alike, both sides of each ship', () => {
   const { members } = game.shareOut(start, 'a', wish)
   expect(members.every(({ ruling, orders }) => ruling.allowed && orders.length === 2)).toBe(true)
 })
+
+test('[WS-089] the staff’s plan shows who follows in the wake where the wake will bring her', () => {
+  const plots = at('plots', 'a')
+  const plan = game.plan(plots, 'a')
+  const wakes = plan.filter(({ order }) => 'plot' in order && String(order.plot).startsWith('W'))
+  expect(wakes.length).toBeGreaterThan(0)
+  const moved = wakes.filter(({ piece, poses }) => {
+    const now = game.pieces(plots).find(({ id }) => id === piece)
+    const end = poses.at(-1)
+    return end !== undefined && (end.x !== now?.x || end.y !== now.y)
+  })
+  expect(moved.length).toBeGreaterThan(wakes.length / 2)
+})
