@@ -4,6 +4,7 @@ import { playBots } from './bots.ts'
 import { playEveryBook } from './browsers.ts'
 import { attack } from './hostile.ts'
 import { playWhileKilled } from './kills.ts'
+import { simulateWhileKilled } from './laboratory.ts'
 import { playOverBadLine } from './line.ts'
 import { playEveryScreen } from './screens.ts'
 
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<{ faults: string[] }>> = {
   line: () => playOverBadLine({ ...long, tables: 25, orders: 2_000 }),
   hostile: () => attack(1_000_000, { minutes }),
   bots: () => playBots(),
+  laboratory: () => simulateWhileKilled(6000),
   browsers: () => playEveryBook(),
   screens: () => playEveryScreen(named.filter(name => !(name in parts))),
 }
