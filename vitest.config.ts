@@ -14,7 +14,7 @@ const onTheEmbeddedDatabaseAlone = [
 ]
 
 /** Tests of what only a database can do that several servers share. */
-const onPostgresAlone = ['server/battles/several-servers.test.ts']
+const onPostgresAlone = ['server/battles/several-servers.test.ts', 'soak/several.test.ts']
 
 const shared = { environment: 'node' as const, globals: false }
 
@@ -43,7 +43,7 @@ export default defineConfig({
           ...shared,
           name: 'postgres',
           // The server's tests once more, on a real PostgreSQL.
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'soak/several.test.ts'],
           exclude: [...exclude, ...onTheEmbeddedDatabaseAlone],
           globalSetup: ['server/store/postgres-for-tests.ts'],
           setupFiles: ['server/store/on-postgres.ts'],

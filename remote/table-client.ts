@@ -141,9 +141,14 @@ export function openTable(
   const take = async (frame: Frame): Promise<void> => {
     if ('card' in frame) return change({ card: frame.card, holder: frame.holder })
     if ('running' in frame) return takeRunning(frame.running)
-    if ('fault' in frame) return change({ fault: frame.fault, connection: 'lost' })
+    if ('fault' in frame) return takeFault(frame.fault)
     if ('talk' in frame) return takeTalk(frame.talk)
     if ('lines' in frame) await takeLines(frame)
+  }
+  /** What the server could not do for the moment it is asked again. */
+  const takeFault = (fault: Fault): void => {
+    if (fault.fault === 'unavailable') throw new Refused(fault)
+    change({ fault, connection: 'lost' })
   }
   const takeTalk = ({ from, said, waiting }: TalkTold): void => {
     if (from > known.said.length) return line.reopen()

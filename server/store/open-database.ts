@@ -53,9 +53,14 @@ function postgresAt(address: string): Store {
         type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
     },
   })
-  // A connection that breaks while nobody uses it is replaced by the next who asks.
-  pool.on('error', error => logFailure('a connection to the database', error))
+  pool.on('error', logBroken)
+  pool.on('connect', client => client.on('error', logBroken))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** A connection that breaks is replaced for the next who asks; who is using it is told by his query. */
+function logBroken(error: Error): void {
+  logFailure('a connection to the database', error)
 }
 
 function embeddedIn(path: string): Store {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,12 +59,31 @@ export async function postgresForTests() {
   await store.destroy()
   return {
     url,
-    databaseDir,
-    start: () => postgres.start(),
+    /** Ends it at once, in the middle of whatever it does, and starts it again. */
+    async killAndStart() {
+      const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+      await startAgain(postgres)
+    },
     async stop() {
       await postgres.stop()
       rmSync(databaseDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Milliseconds and tries: what the one before began is first to come to an end. */
+const PAUSE = 200
+const TRIES = 50
+
+async function startAgain(postgres: EmbeddedPostgres): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    await new Promise(resolve => setTimeout(resolve, PAUSE))
+    try {
+      return await postgres.start()
+    } catch (error) {
+      if (tries === TRIES) throw error
+    }
   }
 }
 
