@@ -1,7 +1,7 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { gameOf } from '@grognard/umpire'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { BrokerError, openBroker, workOf, workQueue } from './broker.ts'
+import { BrokerError, openBroker, WORK, workOf, workQueue } from './broker.ts'
 import type { Broker } from './broker.ts'
 import { playFar, watchWorkers } from './far-run.ts'
 import { batchesOf, doneIn, runOf } from './far-work.ts'
@@ -151,6 +151,23 @@ describe.skipIf(!hasNats)('at a broker', () => {
     expect(await results).toEqual(here(plan))
   })
 
+  test('who wants no more takes back what nobody has begun, and is told nothing more', async () => {
+    const plan = testingPlan({ battles: 5, seed: 'enough' })
+    const enough = new AbortController()
+    const tell = vi.fn<() => void>()
+    const numbers = [1, 2, 3, 4, 5]
+    const asked = playFar({ broker, program, plan, tell, signal: enough.signal }, numbers)
+    const waiting = async () => (await broker.manager.streams.info(WORK)).state.messages
+    await vi.waitFor(async () => expect(await waiting()).toBe(5))
+    enough.abort()
+    await asked
+    expect(await waiting()).toBe(0)
+    const { played, leave } = worker()
+    await leave()
+    expect(played).toEqual([])
+    expect(tell).not.toHaveBeenCalled()
+  })
+
   test('what cannot be read is thrown away', async () => {
     await workQueue(broker, program)
     await broker.jet.publish(workOf(program, 'rubbish'), 'rubbish')
@@ -158,7 +175,7 @@ describe.skipIf(!hasNats)('at a broker', () => {
     worker()
     expect(await told(plan)).toEqual(here(plan))
     await vi.waitFor(async () => {
-      const { state } = await broker.manager.streams.info('grognard-work')
+      const { state } = await broker.manager.streams.info(WORK)
       expect(state.messages).toBe(0)
     })
   })
