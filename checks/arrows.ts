@@ -17,7 +17,7 @@ export const arrows: Readonly<Record<string, Arrows>> = {
   board: { may: [], types: ['umpire'] },
   print: { may: ['board'], types: ['umpire'] },
   remote: { may: ['umpire'] },
-  server: { may: ['umpire', 'rulesets', 'players', 'remote', 'board'] },
+  server: { may: ['umpire', 'rulesets', 'players', 'lab', 'remote', 'board'] },
   web: { may: ['umpire', 'geometry', 'rulesets', 'players', 'lab', 'board', 'print', 'remote'] },
   cli: {
     may: ['umpire', 'geometry', 'rulesets', 'players', 'lab', 'board', 'print', 'remote', 'server'],

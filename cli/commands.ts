@@ -89,6 +89,7 @@ function addServe(program: Command, ended: Ended): void {
       '--database <url>',
       'a PostgreSQL database that several servers can share, postgres://…',
     )
+    .option('--broker <url>', 'a NATS server by which servers that share it call to one another')
     .option('--trust-proxy <addresses>', 'the proxies in front of it to trust (default: none)')
     .option('--public-url <url>', 'where players find the page; needed for email and passkeys')
     .option('--mail <url>', 'the mail server, as smtp://user:password@host:587 (default: no mail)')

@@ -6,8 +6,9 @@ import {
   StorageType,
 } from '@nats-io/jetstream'
 import type { Consumer, JetStreamClient, JetStreamManager } from '@nats-io/jetstream'
-import { connect, nanos } from '@nats-io/transport-node'
+import { nanos } from '@nats-io/transport-node'
 import type { NatsConnection } from '@nats-io/transport-node'
+import { BETWEEN, BrokerError, connectedTo, reasonIn } from './broker-connection.ts'
 
 /** A NATS server with JetStream, through which battles are handed out and results come back. */
 export interface Broker {
@@ -16,16 +17,6 @@ export interface Broker {
   manager: JetStreamManager
   /** At once; what is not acknowledged is handed out again. */
   close(): Promise<void>
-}
-
-export class BrokerError extends Error {
-  readonly reason: 'unreachable' | 'noJetStream'
-
-  constructor(reason: BrokerError['reason'], why: string) {
-    super(why)
-    this.name = 'BrokerError'
-    this.reason = reason
-  }
 }
 
 export const WORK = 'grognard-work'
@@ -51,9 +42,6 @@ const SILENCE = 5 * SECOND
 /** Messages that are sent to the broker at a time. */
 export const LANES = 50
 
-/** Milliseconds between two tries while the broker is away. */
-const BETWEEN = 250
-
 /** Comes back by itself whenever the broker does. Throws BrokerError where there is none, or none that keeps anything. */
 export async function openBroker(address: URL): Promise<Broker> {
   const connection = await connectedTo(address)
@@ -66,26 +54,6 @@ export async function openBroker(address: URL): Promise<Broker> {
     await connection.close()
     throw new BrokerError('noJetStream', reasonIn(error))
   }
-}
-
-async function connectedTo(address: URL): Promise<NatsConnection> {
-  const { hostname, port, username, password, protocol } = address
-  try {
-    return await connect({
-      servers: `${hostname}:${port || 4222}`,
-      ...(username !== '' && { user: decodeURIComponent(username) }),
-      ...(password !== '' && { pass: decodeURIComponent(password) }),
-      ...(protocol === 'tls:' && { tls: {} }),
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: BETWEEN,
-    })
-  } catch (error) {
-    throw new BrokerError('unreachable', reasonIn(error))
-  }
-}
-
-function reasonIn(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** Both lie on the broker's disk. Work is gone once it is acknowledged; of a battle there is one result. */

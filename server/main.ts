@@ -4,7 +4,7 @@ import { DEFAULT_HOST, DEFAULT_PORT, start } from './serve.ts'
 import type { ServeOptions } from './serve.ts'
 import { DEFAULT_DATA } from './store/data-folder.ts'
 
-const help = `Usage: npm start -- [--port PORT] [--host HOST] [--data DIR] [--database URL]
+const help = `Usage: npm start -- [--port PORT] [--host HOST] [--data DIR] [--database URL [--broker URL]]
                     [--trust-proxy ADDRESSES]
                     [--public-url URL] [--mail URL --mail-from NAME] [--push-keys FILE]
                     [--allow-private-webhooks]
@@ -17,6 +17,8 @@ Builds the page if it is missing or out of date, serves it and prints its addres
   --database URL
                a PostgreSQL database that several servers can share, in place of the file in
                the data folder: postgres://user:password@host/name
+  --broker URL a NATS server by which servers that share a database call to one another:
+               nats://user:password@host:4222 (without it they look once a second)
   --trust-proxy ADDRESSES
                the proxies in front of it to trust when they say where a request came from and
                whether by TLS, such as 127.0.0.1 (default: TRUST_PROXY, or none)
@@ -31,7 +33,7 @@ Builds the page if it is missing or out of date, serves it and prints its addres
                       let webhooks lead into private networks and to this machine
   --help       this text
 
-In the environment: GROGNARD_DATABASE, and from --public-url on GROGNARD_PUBLIC_URL, GROGNARD_MAIL,
+In the environment: GROGNARD_DATABASE, GROGNARD_BROKER, and from --public-url on GROGNARD_PUBLIC_URL, GROGNARD_MAIL,
 GROGNARD_MAIL_FROM, GROGNARD_PUSH_KEYS, GROGNARD_ALLOW_PRIVATE_WEBHOOKS=1.
 `
 
@@ -42,6 +44,7 @@ function optionsFrom(args: string[]): ServeOptions | 'help' {
     host: text,
     data: text,
     database: text,
+    broker: text,
     'trust-proxy': text,
     'public-url': text,
     mail: text,
@@ -65,6 +68,7 @@ type Given = Record<
   | 'host'
   | 'data'
   | 'database'
+  | 'broker'
   | 'trust-proxy'
   | 'public-url'
   | 'mail'
@@ -74,12 +78,13 @@ type Given = Record<
 > & { 'allow-private-webhooks': boolean | undefined }
 
 function serveOptionsOf(values: Partial<Given>): ServeOptions {
-  const { port, host, data, database, mail } = values
+  const { port, host, data, database, broker, mail } = values
   return {
     port,
     host,
     data,
     database,
+    broker,
     mail,
     trustProxy: values['trust-proxy'],
     publicUrl: values['public-url'],

@@ -6,12 +6,15 @@ import { buildPage, pageFolder } from './build-page.ts'
 import { offersFrom } from './flags.ts'
 import type { OfferFlags } from './flags.ts'
 import { remotePlay } from './http/remote-play.ts'
+import { callBy } from './live/broker-call.ts'
+import type { Call } from './live/broker-call.ts'
 import type { OfferedHere } from './offers.ts'
 import { emptyServer, servePage } from './page-server.ts'
 import { ServeError } from './serve-error.ts'
 import { DATABASE, DEFAULT_DATA } from './store/data-folder.ts'
 import { isPostgres, openDatabase } from './store/open-database.ts'
 import type { Store } from './store/open-database.ts'
+import { timeHere } from './time.ts'
 
 export const DEFAULT_PORT = 8080
 export const DEFAULT_HOST = '127.0.0.1'
@@ -29,6 +32,8 @@ export interface Place {
   folder: string
   /** The database for play from afar, postgres://… or a file; none without. */
   database?: string
+  /** The broker by which servers that share a database call to one another; none without. */
+  broker?: URL
   /** The addresses of proxies in front of it. */
   proxy?: string
   offers?: OfferedHere
@@ -37,8 +42,10 @@ export interface Place {
 /** Serves a folder. Throws ServeError where the port, the host or the database cannot be had. */
 export async function serve(place: Place): Promise<Serving> {
   const app = serverBehind(place.proxy)
-  if (place.database !== undefined)
-    remotePlay(app, await databaseAt(place.database), {}, place.offers)
+  if (place.database !== undefined) {
+    const call = place.broker === undefined ? null : await callAt(place.broker)
+    remotePlay(app, await databaseAt(place.database), {}, place.offers, timeHere, call)
+  }
   servePage(app, place.folder)
   const ports = place.port === undefined ? nextPorts() : [place.port]
   const address = await listenOnFirst(app, place.host, ports)
@@ -60,6 +67,15 @@ async function databaseAt(path: string): Promise<Store> {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new ServeError(`the database ${shown(path)} cannot be opened: ${why}`, 1)
+  }
+}
+
+async function callAt(broker: URL): Promise<Call> {
+  try {
+    return await callBy(broker)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ServeError(`there is no broker at ${broker.host}: ${why}`, 1)
   }
 }
 
@@ -150,6 +166,8 @@ export interface ServeOptions extends OfferFlags {
   data?: string | undefined
   /** A database that several servers may share, postgres://…, in place of the one in that folder. */
   database?: string | undefined
+  /** The broker by which servers that share a database call to one another, nats://… */
+  broker?: string | undefined
   /** Addresses of proxies in front of the server, parted by commas. */
   trustProxy?: string | undefined
 }
@@ -161,18 +179,30 @@ function databaseFrom(text: string): string {
   throw new ServeError('--database is not an address such as postgres://user:password@host/name')
 }
 
+/** Throws ServeError. */
+function brokerFrom(text: string, database: string | undefined): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !['nats:', 'tls:'].includes(url.protocol) || url.hostname === '')
+    throw new ServeError('--broker is not an address such as nats://user:password@host:4222')
+  if (database === undefined)
+    throw new ServeError('--broker is for servers that share a database: name it with --database')
+  return url
+}
+
 /** Builds the page when needed and serves it until a signal ends it. Throws ServeError. */
 export async function start(options: ServeOptions): Promise<void> {
   const port = options.port ?? (process.env['PORT'] || undefined)
   const host = options.host ?? (process.env['HOST'] || DEFAULT_HOST)
   const data = options.data ?? (process.env['DATA'] || DEFAULT_DATA)
   const database = options.database ?? (process.env['GROGNARD_DATABASE'] || undefined)
+  const broker = options.broker ?? (process.env['GROGNARD_BROKER'] || undefined)
   const proxy = options.trustProxy ?? (process.env['TRUST_PROXY'] || undefined)
   const place = {
     host,
     port: port === undefined ? undefined : portFrom(port),
     folder: pageFolder,
     database: database === undefined ? join(data, DATABASE) : databaseFrom(database),
+    ...(broker !== undefined && { broker: brokerFrom(broker, database) }),
     ...(proxy !== undefined && { proxy }),
     offers: offersFrom(options, process.env, data),
   }

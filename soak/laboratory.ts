@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasNats, killed, startNats } from '@grognard/lab/nats-for-tests.ts'
+import type { NatsForTests } from '@grognard/lab/nats-for-tests.ts'
 import { pause } from '@grognard/lab/broker.ts'
 
 interface Found {
@@ -22,13 +23,17 @@ const BETWEEN = 8000
 
 /**
  * A run of the laboratory at a broker with two workers, while one after the other is killed: a worker,
- * NATS, the other worker, the simulation. Its report has to be that of one machine, to the byte.
+ * NATS, the other worker, the simulation. Its report has to be that of one machine, to the byte. A NATS
+ * that others share is theirs to kill and to stop.
  */
-export async function simulateWhileKilled(battles: number): Promise<Found> {
+export async function simulateWhileKilled(
+  battles: number,
+  shared: NatsForTests | null = null,
+): Promise<Found> {
   const found: Found = { battles, workers: 0, simulations: 0, brokers: 0, faults: [] }
   if (!hasNats) return { ...found, faults: ['nats-server is missing'] }
   const folder = mkdtempSync(join(tmpdir(), 'grognard-laboratory-'))
-  const nats = await startNats()
+  const nats = shared ?? (await startNats())
   const { near, far, resumed, worker } = commandsIn(folder, battles, nats.url)
   const workers = [worker(), worker()]
   let simulation = far()
@@ -46,10 +51,15 @@ export async function simulateWhileKilled(battles: number): Promise<Found> {
     simulation = resumed()
     found.simulations += 1
   }
-  const deaths = [() => killWorker(0), killNats, () => killWorker(1), killSimulation]
+  const deaths = [
+    () => killWorker(0),
+    ...(shared ? [] : [killNats]),
+    () => killWorker(1),
+    killSimulation,
+  ]
   for (let turn = 0; !(await isOver(simulation)); turn++) await deaths[turn % deaths.length]?.()
   await Promise.all(workers.map(killed))
-  await nats.stop()
+  if (!shared) await nats.stop()
   await ended(near())
   return { ...found, faults: faultsIn(folder, simulation) }
 }

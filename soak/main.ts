@@ -7,7 +7,7 @@ import { playWhileKilled } from './kills.ts'
 import { simulateWhileKilled } from './laboratory.ts'
 import { playOverBadLine } from './line.ts'
 import { playEveryScreen } from './screens.ts'
-import { playWhileServersFall } from './several.ts'
+import { playBesideLaboratory, playWhileServersFall } from './several.ts'
 
 const given = process.argv.slice(2)
 
@@ -21,8 +21,8 @@ const minutes = Number(given.find(word => !Number.isNaN(Number(word))) ?? Infini
 const parts: Record<string, () => Promise<{ faults: string[] }>> = {
   secrets: everyScenario,
   kills: () => playWhileKilled({ ...long, tables: 25, orders: 10_000, life: 400 }),
-  several: () =>
-    playWhileServersFall({ ...long, servers: 3, tables: 25, orders: 4_000, life: 200 }),
+  several: () => playWhileServersFall(club),
+  together: () => playBesideLaboratory(club, 20_000),
   line: () => playOverBadLine({ ...long, tables: 25, orders: 2_000 }),
   hostile: () => attack(1_000_000, { minutes }),
   bots: () => playBots(),
@@ -32,6 +32,15 @@ const parts: Record<string, () => Promise<{ faults: string[] }>> = {
 }
 
 const long = { ruleset: 'line-of-battle', scenario: 'constitution' }
+
+/** Three servers, and something falls about every hundredth order. */
+const club = {
+  ...long,
+  servers: 3,
+  tables: 25,
+  orders: 4_000,
+  life: 200,
+}
 
 /** Lines of the journal of each scenario. */
 const COMPARED = 60

@@ -21,13 +21,18 @@ export interface ServerProcess {
 
 /** A server of its own, as a child process, with its database in a folder of its own; with the page where its folder is named. */
 export async function startServer(
-  folder?: string,
+  folder = '',
   database = freshDatabase(),
+  broker?: string,
 ): Promise<ServerProcess> {
   let said = ''
   const hear = (text: string): void => void (said += text)
   const start = (at: number) =>
-    startedScript(script, [database, String(at), ...(folder === undefined ? [] : [folder])], hear)
+    startedScript(
+      script,
+      [database, String(at), folder, ...(broker === undefined ? [] : [broker])],
+      hear,
+    )
   let { child, port } = await start(0)
   return {
     get port() {

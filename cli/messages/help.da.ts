@@ -22,6 +22,8 @@ export const helpInDanish: Readonly<Record<string, string>> = {
   'the address to listen on (default: 127.0.0.1)': 'serverens adresse (standard: 127.0.0.1)',
   'a PostgreSQL database that several servers can share, postgres://…':
     'en PostgreSQL-database, som flere servere kan dele, postgres://…',
+  'a NATS server by which servers that share it call to one another':
+    'en NATS-server, som servere, der deler den, kalder hinanden gennem',
   'where online battles are kept (default: data)': 'hvor onlineslag gemmes (standard: data)',
   'the proxies in front of it to trust (default: none)':
     'de proxyer foran den, der er til at stole på (standard: ingen)',

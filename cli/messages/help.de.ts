@@ -24,6 +24,8 @@ export const helpInGerman: Readonly<Record<string, string>> = {
     'die Adresse des Servers (Voreinstellung: 127.0.0.1)',
   'a PostgreSQL database that several servers can share, postgres://…':
     'eine PostgreSQL-Datenbank, die sich mehrere Server teilen können, postgres://…',
+  'a NATS server by which servers that share it call to one another':
+    'ein NATS-Server, über den sich Server mit gemeinsamer Datenbank rufen',
   'where online battles are kept (default: data)':
     'wo Online-Schlachten gespeichert werden (Voreinstellung: data)',
   'the proxies in front of it to trust (default: none)':

@@ -1,4 +1,5 @@
-import { BrokerError, openBroker } from '@grognard/lab/broker.ts'
+import { BrokerError } from '@grognard/lab/broker-connection.ts'
+import { openBroker } from '@grognard/lab/broker.ts'
 import type { Broker } from '@grognard/lab/broker.ts'
 import { usageError } from '../usage-error.ts'
 

@@ -9,6 +9,7 @@ import { LONGEST_WORD, socketRoute } from '../live/socket-route.ts'
 import { streamRoute } from '../live/stream-route.ts'
 import { createWatchers } from '../live/watchers.ts'
 import { nothingMore } from '../offers.ts'
+import type { Call } from '../live/broker-call.ts'
 import type { OfferedHere } from '../offers.ts'
 import type { Store } from '../store/open-database.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -32,11 +33,12 @@ export function remotePlay(
   given: Partial<Limits> = {},
   offers: OfferedHere = nothingMore,
   time = timeHere,
+  call: Call | null = null,
 ): void {
   const limits: Limits = { ...usualLimits, ...given }
   const tables = holdTables(store, time)
   const rounds = createRounds(limits.beat)
-  const watchers = createWatchers(tables, rounds)
+  const watchers = createWatchers(tables, rounds, call)
   const uptime = createUptime(store, time)
   const jobs = createJobs(tables, watchers.announce, uptime)
   const teller = createTurnTeller(tables, watchers, offers, offers.pace)

@@ -3,9 +3,11 @@ import type { Seat } from '@grognard/umpire'
 import { logFailure } from '../failure-log.ts'
 import { isShared } from '../store/open-database.ts'
 import type { Store } from '../store/open-database.ts'
+import type { Call } from './broker-call.ts'
 
-/** Milliseconds between looks at what other servers did. */
+/** Milliseconds between looks at what other servers did; and where they call, in case that one was not heard. */
 const LOOK = 1_000
+const LOOK_BESIDE_CALLS = 10_000
 /** Milliseconds between signs that those who look on by this server still do. */
 const SIGN = 10_000
 /** Milliseconds after which nobody is believed to be there whose server gave no sign. */
@@ -15,6 +17,8 @@ const FORGOTTEN = 30_000
 export interface OtherServers {
   /** Who looks on at a table by way of another server; null stands for somebody without a seat. */
   holdersAt(table: string): readonly (Seat | null)[]
+  /** Something was written at the table by this server. */
+  changed(table: string): void
   /** Somebody looks on here; returns what ends that. */
   arrived(table: string, seat: Seat | null): () => void
   close(): Promise<void>
@@ -23,6 +27,7 @@ export interface OtherServers {
 /** A server that has its database to itself has no others. */
 const alone: OtherServers = {
   holdersAt: () => [],
+  changed: () => undefined,
   arrived: () => () => undefined,
   close: () => Promise.resolve(),
 }
@@ -34,16 +39,21 @@ interface Here {
   announce(table: string): void
 }
 
-/** Looks after the other servers, if there can be any. */
-export function besideOthers(store: Store, here: Here): OtherServers {
-  return isShared(store) ? lookAfterOthers(store, here) : alone
+/** Looks after the other servers, if there can be any; at once where they call. */
+export function besideOthers(store: Store, here: Here, call: Call | null): OtherServers {
+  return isShared(store) ? lookAfterOthers(store, here, call) : alone
 }
 
-function lookAfterOthers(store: Store, { watched, announce }: Here): OtherServers {
+function lookAfterOthers(
+  store: Store,
+  { watched, announce }: Here,
+  call: Call | null,
+): OtherServers {
   const server = randomUUID()
   let versions = new Map<string, number>()
   let holders = new Map<string, (Seat | null)[]>()
   let signed = 0
+  let looked = 0
   let looking: Promise<void> | null = null
   let writing: Promise<unknown> = Promise.resolve()
 
@@ -94,6 +104,7 @@ function lookAfterOthers(store: Store, { watched, announce }: Here): OtherServer
     for (const id of new Set([...changed, ...met])) announce(id)
   }
   const look = (): void => {
+    looked = Date.now()
     looking ??= lookNow()
       .catch((error: unknown) => logFailure('a look at other servers', error))
       .finally(() => (looking = null))
@@ -104,13 +115,24 @@ function lookAfterOthers(store: Store, { watched, announce }: Here): OtherServer
       .then(work)
       .catch((error: unknown) => logFailure('a word to other servers', error))
   }
-  const timer = setInterval(look, LOOK).unref()
+  const lookInTime = (): void => {
+    if (!call?.isUp() || Date.now() - looked >= LOOK_BESIDE_CALLS) look()
+  }
+  const timer = setInterval(lookInTime, LOOK).unref()
+  call?.hear(table => {
+    if (![...watched()].includes(table)) return
+    announce(table)
+    look()
+  })
   return {
     holdersAt: table => holders.get(table) ?? [],
+    changed: table => call?.say(table),
     arrived(table_id, seat) {
       const row = { id: randomUUID(), server, table_id, seat, seen_at: Date.now() }
-      write(() => store.insertInto('presence').values(row).execute())
-      return () => write(() => store.deleteFrom('presence').where('id', '=', row.id).execute())
+      const tell = () => call?.say(table_id)
+      write(() => store.insertInto('presence').values(row).execute().then(tell))
+      return () =>
+        write(() => store.deleteFrom('presence').where('id', '=', row.id).execute().then(tell))
     },
     async close() {
       clearInterval(timer)
@@ -121,6 +143,7 @@ function lookAfterOthers(store: Store, { watched, announce }: Here): OtherServer
         .where('server', '=', server)
         .execute()
         .catch(() => undefined)
+      await call?.close()
     },
   }
 }

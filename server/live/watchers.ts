@@ -7,6 +7,7 @@ import type { Presence } from '../battles/open-table.ts'
 import { logFailure } from '../failure-log.ts'
 import { createGallery } from './gallery.ts'
 import { besideOthers } from './other-servers.ts'
+import type { Call } from './broker-call.ts'
 import type { Rounds } from './pulse.ts'
 import { nothingRuns, runningAt } from './tell-running.ts'
 import { listeningAs, talkFor } from './tell-talk.ts'
@@ -47,17 +48,15 @@ interface Watching {
 }
 
 /** In every round each is told that his line stands. */
-export function createWatchers(tables: Tables, rounds: Rounds): Watchers {
+export function createWatchers(tables: Tables, rounds: Rounds, call: Call | null = null): Watchers {
   const all = new Map<string, Set<Watching>>()
   /** At each table the telling that runs, and the one that will begin after it. */
   const running = new Map<string, Promise<void>>()
   const announcing = new Map<string, Promise<void>>()
   let isClosed = false
-  const gallery = createGallery(tables, id => void announce(id))
-  const others = besideOthers(tables.store, {
-    watched: () => all.keys(),
-    announce: id => void announce(id),
-  })
+  const gallery = createGallery(tables, id => void announceHere(id))
+  const here = { watched: () => all.keys(), announce: (id: string) => void announceHere(id) }
+  const others = besideOthers(tables.store, here, call)
   const presenceAt = (table: string): Presence => {
     const here = [...(all.get(table) ?? [])].map(({ watcher }) => seatOf(watcher))
     const holders = [...here, ...others.holdersAt(table)]
@@ -93,7 +92,7 @@ export function createWatchers(tables: Tables, rounds: Rounds): Watchers {
     }
   }
   // One after the other, so that nobody is told an older state after a newer one.
-  function announce(id: string): Promise<void> {
+  function announceHere(id: string): Promise<void> {
     const waiting = announcing.get(id)
     if (waiting) return waiting
     const mine = (running.get(id) ?? Promise.resolve()).then(() => {
@@ -108,7 +107,10 @@ export function createWatchers(tables: Tables, rounds: Rounds): Watchers {
     return mine
   }
   return {
-    announce,
+    announce(id) {
+      others.changed(id)
+      return announceHere(id)
+    },
     isHere: (table, seat) => presenceAt(table).isHere(seat),
     presenceAt,
     async watch(watcher, { told, heard }) {
@@ -119,14 +121,14 @@ export function createWatchers(tables: Tables, rounds: Rounds): Watchers {
       const quiet = rounds.join(() => watcher.send({ beat: true }))
       const left = others.arrived(id, seatOf(watcher))
       // Others see that he is here.
-      await announce(id)
+      await announceHere(id)
       return () => {
         quiet()
         left()
         all.get(id)?.delete(watching)
         if (all.get(id)?.size === 0) all.delete(id)
         if (!hasSpectators(id)) gallery.leave(id)
-        void announce(id)
+        void announceHere(id)
       }
     },
     async close() {
