@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import type { JobLeft } from '@grognard/server'
 import type { Language } from '@grognard/umpire'
 import { engineHelp } from './engine/help.ts'
 import { addCampaign } from './campaign-command.ts'
@@ -121,6 +122,37 @@ function addServer(program: Command, ended: Ended): void {
         ended(error.exitCode)
       }
     })
+  commandIn(server, 'jobs', 'list what a server has still to do, what it has given up first')
+    .option('--data <dir>', 'where the server keeps it (default: data)')
+    .option(
+      '--database <url>',
+      'a PostgreSQL database that several servers can share, postgres://…',
+    )
+    .option('--again', 'have what was given up tried again')
+    .action(async ({ again, ...where }: { data?: string; database?: string; again?: true }) => {
+      const { jobsLeft, ServeError } = await import('@grognard/server')
+      try {
+        const jobs = await jobsLeft(where, again)
+        for (const job of jobs) process.stdout.write(`${jobLine(job)}\n`)
+        process.stdout.write(`${jobs.length} to do\n`)
+      } catch (error) {
+        if (!(error instanceof ServeError)) throw error
+        process.stderr.write(`grognard: ${error.message}\n`)
+        ended(error.exitCode)
+      }
+    })
+}
+
+const jobNames = {
+  computer: 'the computer’s move',
+  clock: 'the end of the clock',
+  book: 'the end of the rulebook’s time',
+}
+
+function jobLine({ table, seat, job, attempts, due, isGivenUp }: JobLeft): string {
+  const when = due === 0 ? 'at once' : `at ${new Date(due).toISOString()}`
+  const tried = attempts === 0 ? '' : `, failed ${attempts} times${isGivenUp ? ', given up' : ''}`
+  return `${table} ${seat}: ${jobNames[job]}, ${when}${tried}`
 }
 
 function addGames(program: Command, ended: Ended): void {

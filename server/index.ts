@@ -1,3 +1,5 @@
 export * from './serve-error.ts'
 export * from './serve.ts'
+export { jobsLeft } from './jobs/jobs-left.ts'
+export type { JobLeft } from './jobs/jobs-left.ts'
 export { backUpTo } from './store/backup.ts'

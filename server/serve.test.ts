@@ -54,13 +54,30 @@ function run(args: readonly string[]): Promise<{ code: number | null; out: strin
 }
 
 test('bad flags end with code 2 and one line', async () => {
-  for (const args of [['--port', 'x'], ['--wind', '3'], ['stray']]) {
+  const bad = [
+    ['--port', 'x'],
+    ['--wind', '3'],
+    ['stray'],
+    ['--database', 'grognard.db'],
+    ['--broker', 'nats://127.0.0.1'],
+    ['--database', 'postgres://127.0.0.1/club', '--broker', 'http://127.0.0.1'],
+  ]
+  for (const args of bad) {
     const { code, out, err } = await run(args)
     expect(code, args.join(' ')).toBe(2)
     expect(out).toBe('')
     expect(err).toMatch(/^grognard: .+\n$/)
   }
   expect((await run(['--help'])).out).toContain('--port PORT')
+})
+
+test('a database that cannot be reached is told of without its password', async () => {
+  const place = { host: '127.0.0.1', port: 0, folder: pageFolder() }
+  const database = 'postgres://umpire:secret@127.0.0.1:1/club'
+  const fault: unknown = await serve({ ...place, database }).catch((error: unknown) => error)
+  expect(fault).toBeInstanceOf(ServeError)
+  expect(String(fault)).toContain('postgres://127.0.0.1:1/club cannot be opened')
+  expect(String(fault)).not.toContain('secret')
 })
 
 const v4 = { netmask: '', mac: '', cidr: null, family: 'IPv4' as const }

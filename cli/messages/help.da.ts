@@ -24,6 +24,9 @@ export const helpInDanish: Readonly<Record<string, string>> = {
     'en PostgreSQL-database, som flere servere kan dele, postgres://…',
   'a NATS server by which servers that share it call to one another':
     'en NATS-server, som servere, der deler den, kalder hinanden gennem',
+  'list what a server has still to do, what it has given up first':
+    'vis, hvad en server har at gøre endnu, det opgivne først',
+  'have what was given up tried again': 'prøv det opgivne igen',
   'where online battles are kept (default: data)': 'hvor onlineslag gemmes (standard: data)',
   'the proxies in front of it to trust (default: none)':
     'de proxyer foran den, der er til at stole på (standard: ingen)',

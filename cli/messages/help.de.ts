@@ -26,6 +26,9 @@ export const helpInGerman: Readonly<Record<string, string>> = {
     'eine PostgreSQL-Datenbank, die sich mehrere Server teilen können, postgres://…',
   'a NATS server by which servers that share it call to one another':
     'ein NATS-Server, über den sich Server mit gemeinsamer Datenbank rufen',
+  'list what a server has still to do, what it has given up first':
+    'zeigt, was ein Server noch zu tun hat, zuerst, was er aufgegeben hat',
+  'have what was given up tried again': 'Aufgegebenes noch einmal versuchen',
   'where online battles are kept (default: data)':
     'wo Online-Schlachten gespeichert werden (Voreinstellung: data)',
   'the proxies in front of it to trust (default: none)':

@@ -13,7 +13,7 @@ import type { Uptime } from './uptime.ts'
 import type { MoveQuestion } from './computer-worker.ts'
 
 /** A job that fails so often is left alone; it is tried again at the next start. */
-const MOST_ATTEMPTS = 5
+export const MOST_ATTEMPTS = 5
 
 /** Milliseconds: no timer waits for longer; nor where others share the database, who may fall with what they began. */
 const LONGEST_WAIT = 60 * 60_000

@@ -22,11 +22,10 @@ export async function callBy(broker: URL): Promise<Call> {
   const connection = await connectedTo(broker)
   let isUp = true
   let listener: ((table: string) => void) | null = null
-  const fault = (error: unknown) => logFailure('a call by the broker', error)
-  void watchLine(connection, now => (isUp = now)).catch(fault)
+  void watchLine(connection, now => (isUp = now)).catch(logFault)
   connection.subscribe(`${SUBJECT}.*`, {
     callback(error, { subject }) {
-      if (error) fault(error)
+      if (error) logFault(error)
       else listener?.(subject.slice(SUBJECT.length + 1))
     },
   })
@@ -37,6 +36,10 @@ export async function callBy(broker: URL): Promise<Call> {
     hear: heard => (listener = heard),
     close: () => connection.close(),
   }
+}
+
+function logFault(error: unknown): void {
+  logFailure('a call by the broker', error)
 }
 
 async function watchLine(
