@@ -80,6 +80,7 @@ function DraftButtons({ store }: Part) {
 function AfterBattle({ store }: Part) {
   const { game, scenario } = useBattle(store, 'game', 'scenario')
   const words = useWords(game)
+  const isFresh = useStore(store, state => state.isFootFresh)
   const again = hashOf({ at: 'setup', ruleset: game.id, scenario })
   return (
     <>
@@ -92,7 +93,12 @@ function AfterBattle({ store }: Part) {
       <button type="button" onClick={() => store.dispatch({ type: 'replay/begin' })}>
         {words.say({ key: 'web.replay' })}
       </button>
-      <button type="button" className="main" onClick={() => pressMain(store)}>
+      <button
+        type="button"
+        className="main"
+        aria-disabled={isFresh}
+        onClick={() => pressMain(store)}
+      >
         {words.say({ key: 'web.after' })}
       </button>
     </>

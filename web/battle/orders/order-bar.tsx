@@ -109,11 +109,12 @@ function withLengths(words: Words, state: BattleState, message: Message): Messag
 function GiveGroup({ store, shared }: { store: BattleStore; shared: SharedOut<Kind> }) {
   const words = useWords(store.getState().game)
   const { length: count } = ordersToGive(shared)
+  const isFresh = useStore(store, state => state.isFootFresh)
   return (
     <button
       type="button"
       className="main"
-      aria-disabled={count === 0}
+      aria-disabled={count === 0 || isFresh}
       onClick={() => pressMain(store)}
     >
       {words.say({ key: 'web.group.give', values: { count } })}
@@ -132,20 +133,31 @@ function MainButton({ store }: { store: BattleStore }) {
   const words = useWords(game)
   const main = useSame(store, mainOrder)
   const isHalted = useStore(store, isWaitingToResume)
+  const isFresh = useStore(store, state => state.isFootFresh)
   const isTaught = useStore(
     store,
     state => lessonNow(state)?.orders.includes(main?.order.kind ?? '') === true,
   )
   if (isWatching)
     return (
-      <button type="button" className="main" onClick={() => pressMain(store)}>
+      <button
+        type="button"
+        className="main"
+        aria-disabled={isFresh}
+        onClick={() => pressMain(store)}
+      >
         {words.say({ key: 'web.windows.take' })}
       </button>
     )
   if (turnView?.outcome) return null
   if (isHalted)
     return (
-      <button type="button" className="main" onClick={() => pressMain(store)}>
+      <button
+        type="button"
+        className="main"
+        aria-disabled={isFresh}
+        onClick={() => pressMain(store)}
+      >
         {words.say({ key: 'web.order.resume' })}
       </button>
     )
@@ -157,7 +169,7 @@ function MainButton({ store }: { store: BattleStore }) {
     <button
       type="button"
       className={isTaught ? 'main taught' : 'main'}
-      aria-disabled={!isOpen}
+      aria-disabled={!isOpen || isFresh}
       onClick={() => pressMain(store)}
     >
       {words.say(labelOf())}

@@ -37,11 +37,13 @@ export function PlanTake({ store }: Part) {
   const isOpen = useStore(store, mayPlan)
   const isTold = useIsToldOdds()
   const plan = useStore(store, planShown)
+  const isFresh = useStore(store, state => state.isFootFresh)
   if (!isOpen || !isTold || !plan || plan.length === 0) return null
   return (
     <button
       type="button"
       className="plan-take"
+      aria-disabled={isFresh}
       onClick={() => store.dispatch({ type: 'plan/take' })}
     >
       {words.say({ key: 'web.plan.take', values: { count: plan.length } })}

@@ -113,6 +113,8 @@ interface Actions {
   'playback/finish': unknown
   /** A key pressed now is no longer meant for what was played back. */
   'playback/forget': unknown
+  /** A tap on what stands where the playback's button was is meant for it. */
+  'playback/footSeen': unknown
   /** The whole battle from its beginning. */
   'replay/begin': unknown
   /** The battle again from a line of the log, and on from there. */

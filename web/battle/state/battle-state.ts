@@ -148,6 +148,8 @@ export interface BattleState extends Standing {
   pauses: Pauses
   /** A playback has ended so lately that a key may still be meant for it. */
   hasJustPlayed: boolean
+  /** The buttons at the foot have only now come where the playback's were: a tap may still be meant for those. */
+  isFootFresh: boolean
   /** The few pieces that the moment on the screen is about. */
   stirred: readonly string[]
   /** Of these what a disaster has just befallen. */
@@ -216,6 +218,7 @@ export function firstState(id: string, standing: Standing): BattleState {
     autoplay: 'still',
     pauses: 'never',
     hasJustPlayed: false,
+    isFootFresh: false,
     stirred: [],
     ruined: [],
     timesUsed: new Map(),

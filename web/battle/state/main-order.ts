@@ -48,7 +48,8 @@ interface Table {
 
 /** What the main button does, whatever it says; its key does the same where no button is. */
 export function pressMain({ getState, dispatch, source }: Table): void {
-  const { isWatching, playback, turnView } = getState()
+  const { isWatching, playback, turnView, isFootFresh } = getState()
+  if (isFootFresh && !playback) return
   if (isWatching && !playback) source.takeOver()
   else if (turnView?.outcome && !playback) analysisShown.setState(true)
   else dispatch({ type: 'order/confirm' })

@@ -7,6 +7,7 @@ export const planHandlers: Handlers<Extract<ActionType, `plan/${string}`>> = {
   'plan/show': state => ({ ...state, plan: { ...state.plan, isWanted: !state.plan.isWanted } }),
   'plan/found': (state, { of, orders }) => ({ ...state, plan: { ...state.plan, of, orders } }),
   'plan/take'(state) {
+    if (state.isFootFresh) return state
     const orders = planShown(state)?.map(({ order }) => order) ?? []
     return askedOrGiven(state, orders)
   },

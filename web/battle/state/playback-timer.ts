@@ -8,13 +8,18 @@ import type { Dispatch } from './actions.ts'
 /** A key pressed so soon after a playback was still meant for it; milliseconds. */
 const STILL_MEANT = 1000
 
+/** So long a finger may be on its way to the button that stood there; milliseconds. */
+const ON_ITS_WAY = 500
+
 /** A moment that runs is followed by the next in its time, at the pace that is wanted now. */
 export function createPlaybackTimer(dispatch: Dispatch) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let forgetting: ReturnType<typeof setTimeout> | undefined
+  let seeing: ReturnType<typeof setTimeout> | undefined
   let stopWaiting: (() => void) | null = null
   let timed: Playback | null = null
   let hadJustPlayed = false
+  let wasFootFresh = false
   const wind = ({ playback }: BattleState): void => {
     if (playback?.at === timed?.at && playback?.isRunning === timed?.isRunning) return
     timed = playback
@@ -37,15 +42,24 @@ export function createPlaybackTimer(dispatch: Dispatch) {
     if (!hasJustPlayed) return
     forgetting = setTimeout(() => dispatch({ type: 'playback/forget' }), STILL_MEANT)
   }
+  const letFootBePressed = ({ isFootFresh }: BattleState): void => {
+    if (isFootFresh === wasFootFresh) return
+    wasFootFresh = isFootFresh
+    clearTimeout(seeing)
+    if (!isFootFresh) return
+    seeing = setTimeout(() => dispatch({ type: 'playback/footSeen' }), ON_ITS_WAY)
+  }
   return {
     follow(state: BattleState): void {
       wind(state)
       forget(state)
+      letFootBePressed(state)
     },
     stop(): void {
       clearTimeout(timer)
       stopWaiting?.()
       clearTimeout(forgetting)
+      clearTimeout(seeing)
     },
   }
 }

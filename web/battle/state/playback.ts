@@ -20,6 +20,7 @@ export const playbackHandlers: Handlers<OfPlayback | 'settings/autoplay'> = {
   },
   'playback/finish': finished,
   'playback/forget': state => ({ ...state, hasJustPlayed: false }),
+  'playback/footSeen': state => ({ ...state, isFootFresh: false }),
 
   'replay/begin': state => replayed(state, playback => playback),
   'replay/fromLine': (state, { line }) =>

@@ -5,7 +5,7 @@ import { duel, landBattle, smallBattle, stateOf } from '../../journeys/battles-f
 import { sceneOf } from '../chart/scene-of.ts'
 import type { Action } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
-import { draftNow } from './main-order.ts'
+import { draftNow, pressMain } from './main-order.ts'
 import { reduce } from './reducer.ts'
 
 const after = (state: BattleState, ...actions: readonly Action[]): BattleState =>
@@ -113,6 +113,30 @@ test('a key that comes as soon as a playback has ended gives no order', () => {
   const ended = { ...after(begun, { type: 'playback/finish' }), pending: mark(4) }
   expect(after(ended, enter).onTheirWay).toEqual([])
   expect(after(ended, { type: 'playback/forget' }, enter).onTheirWay).toHaveLength(1)
+})
+
+test('a tap that comes as soon as a playback has ended is not the main button’s, nor the plan’s', () => {
+  const begun = after(crosses, { type: 'replay/begin' })
+  const ended = { ...after(begun, { type: 'playback/finish' }), pending: mark(4) }
+  const planned: BattleState = {
+    ...ended,
+    plan: {
+      isWanted: true,
+      of: ended.turnView?.view ?? null,
+      orders: [{ order: mark(4), piece: null, poses: [] }],
+    },
+  }
+  const sentBy = (state: BattleState): number => {
+    let now = state
+    const dispatch = (action: Action) => void (now = after(now, action))
+    pressMain({ getState: () => now, dispatch, source: { takeOver: () => undefined } })
+    return now.onTheirWay.length
+  }
+  expect(sentBy(ended)).toBe(0)
+  expect(after(planned, { type: 'plan/take' }).onTheirWay).toEqual([])
+  expect(sentBy(after(ended, { type: 'playback/footSeen' }))).toBe(1)
+  const seen = after(planned, { type: 'playback/footSeen' })
+  expect(after(seen, { type: 'plan/take' }).onTheirWay).toHaveLength(1)
 })
 
 /** France draws the march of its first battalion. */

@@ -36,5 +36,5 @@ export function reduce<Type extends ActionType>(
   const after = handlers[action.type](state, action)
   const hasEnded = state.playback !== null && after.playback === null
   const now = after.standing ? withStandingGiven(after) : after
-  return hasEnded ? { ...now, hasJustPlayed: true } : now
+  return hasEnded ? { ...now, hasJustPlayed: true, isFootFresh: true } : now
 }

@@ -35,6 +35,7 @@ const playing = {
   } as unknown as Playback,
   record: { entries: [1, 2, 3, 4] },
   hasJustPlayed: false,
+  isFootFresh: false,
 } as unknown as BattleState
 
 test('what happened while nobody looked is played back when one looks again', () => {
@@ -72,4 +73,15 @@ test('what is being played back, or comes to a hidden page, has not been seen', 
   turnPage('visible')
   changed()
   expect(noted).toEqual([4, 5])
+})
+
+test('the foot may be pressed half a second after a playback, not sooner', () => {
+  const dispatch = vi.fn()
+  const timer = createPlaybackTimer(dispatch)
+  timer.follow({ ...playing, playback: null, isFootFresh: true })
+  vi.advanceTimersByTime(499)
+  expect(dispatch).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'playback/footSeen' })
+  timer.stop()
 })
