@@ -83,6 +83,21 @@ test('a panel that rises from below moves nothing, fitted or not', () => {
   expect(view.camera().scale).toBe(1)
 })
 
+test('a window that is turned is fitted again when its panels have found their new places', () => {
+  const view = shown(390, 844)
+  view.setCover({ top: 40, right: 0, bottom: 420, left: 0 })
+  view.fit(sheet, 0)
+  view.resize({ width: 844, height: 390 })
+  const panels = { top: 40, right: 400, bottom: 0, left: 0 }
+  view.setCover(panels)
+  const fresh = shown(844, 390)
+  fresh.setCover(panels)
+  fresh.fit(sheet, 0)
+  expect(view.camera()).toEqual(fresh.camera())
+  view.setCover({ ...panels, right: 0 })
+  expect(view.camera()).toEqual(fresh.camera())
+})
+
 test('panels come and go: nothing moves for them', () => {
   const view = shown(400, 400)
   view.fit({ x: 300, y: 50, width: 400, height: 400 }, 0)

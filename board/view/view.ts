@@ -13,7 +13,7 @@ export interface View {
   setSheet(bounds: Bounds, step: number): void
   /** What was fitted is fitted anew, but where the window grows or shrinks below alone; else what lies in the middle stays there. */
   resize(size: Size): void
-  /** What of the window lies under panels: what is fitted or brought in keeps clear of them. Nothing moves. */
+  /** What of the window lies under panels: what is fitted or brought in keeps clear of them. Nothing moves, but once after the window was turned. */
   setCover(cover: Cover): void
   /** The ground that is in view and under no panel. */
   window(): Bounds
@@ -101,6 +101,7 @@ function changedAround(
   room: Room,
   { camera, fitted, look, fitTo }: Outlook,
 ): Pick<View, 'setSheet' | 'resize' | 'setCover'> {
+  let isTurned = false
   return {
     setSheet(sheet, step) {
       room.sheet = sheet
@@ -109,6 +110,7 @@ function changedAround(
     resize(next) {
       const by = { width: next.width - room.size.width, height: next.height - room.size.height }
       room.size = next
+      isTurned = by.width !== 0 && by.height !== 0 && isNearlyCovered(room)
       const whole = fitted()
       const isHigherOnly = by.width === 0 && by.height !== 0
       if (whole && !isHigherOnly) fitTo(whole)
@@ -117,8 +119,20 @@ function changedAround(
     },
     setCover(next) {
       room.cover = next
+      const whole = fitted()
+      if (isTurned && whole) fitTo(whole)
+      isTurned = false
     },
   }
+}
+
+/** Panels that lie over so much of the window are those of before it was turned. */
+const MOST_COVERED = 0.6
+
+function isNearlyCovered(room: Room): boolean {
+  const { width, height } = freeSize(room)
+  const open = 1 - MOST_COVERED
+  return width < room.size.width * open || height < room.size.height * open
 }
 
 /** A window that grows or shrinks on one side only keeps its ground at the other. */
