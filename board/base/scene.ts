@@ -25,6 +25,8 @@ export interface Scene {
   /** Markers on the ground and badges on pieces are shown. */
   hasMarks: boolean
   sketch: Sketch | null
+  /** Where another order leads that is only looked at, beside what is in hand and would be given. */
+  looked?: Sketch | null
   /** The pieces that are ordered together; none where one alone is in hand. */
   group?: readonly string[]
   /** Where many will stand: of an order for the group, and of the staff's plan. */

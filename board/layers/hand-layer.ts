@@ -2,6 +2,7 @@ import { along, distance } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import { inHandOf, lookUp } from '../base/pointed.ts'
 import type { BoardWords, ChartNote, Hands, Pointed, Scene } from '../base/scene.ts'
+import { group } from '../base/svg.ts'
 import { drawAims } from '../marks/aims.ts'
 import { drawBox, drawGroup } from '../marks/ghosts.ts'
 import { drawNotes } from '../marks/notes.ts'
@@ -70,7 +71,7 @@ export function handLayer(
 
   const redraw = (): void => {
     if (!scene) return
-    const { picture, sketch } = scene
+    const { picture, sketch, looked } = scene
     const length = ruler ? words.length(picture, measured(ruler)) : ''
     const at = shownCursor()
     element.replaceChildren(
@@ -78,6 +79,7 @@ export function handLayer(
       ...drawNotes([...(scene.notes ?? []), ...(note ? [note] : [])]),
       ...drawGroup(scene, words.say),
       ...(sketch ? [drawSketch(sketch, picture.pieces)] : []),
+      ...(looked ? [group('looked', [drawSketch(looked, picture.pieces)])] : []),
       ...(box ? [drawBox(...box)] : []),
       ...(ruler?.from && ruler.to ? [drawRuler(ruler.from, ruler.to, length)] : []),
       ...(at ? [drawCursor(at)] : []),

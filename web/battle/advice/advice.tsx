@@ -8,7 +8,9 @@ import { useIsNarrow } from '../../shared/media.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { startAdviser } from '../../workers/players.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { isSameOrder, orderInHand } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
+import { useSame } from '../state/use-battle.ts'
 
 type Found = readonly Advice[] | 'thinking' | 'none'
 
@@ -92,6 +94,8 @@ function AdviceList({ game, turnView, store, advice }: ListProps) {
     list.current?.firstElementChild?.scrollIntoView({ block: 'start' })
   }, [])
   const shown = advice.slice(0, SHOWN)
+  const inHand = useSame(store, orderInHand)
+  const isBeside = inHand !== null && !isSameOrder(inHand, shown[0]?.order ?? null)
   // On a phone the list gives way to the odds of what is looked at: there nothing is shown unasked.
   const isNarrow = useIsNarrow()
   const best = isNarrow ? null : (shown[0]?.order ?? null)
@@ -124,6 +128,7 @@ function AdviceList({ game, turnView, store, advice }: ListProps) {
           </li>
         ))}
       </ol>
+      {isBeside && <p className="advice-beside">{words.say({ key: 'web.advice.beside' })}</p>}
       {isToldInWays(shown) && <p className="quiet">{words.say({ key: 'advice.way' })}</p>}
     </>
   )

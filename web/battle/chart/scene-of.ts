@@ -14,7 +14,7 @@ import { settings } from '../../shared/settings.ts'
 import { dwellOf } from '../record/playback-steps.ts'
 import type { BattleState, GroupInHand } from '../state/battle-state.ts'
 import { lessonPieces } from '../state/lesson.ts'
-import { draftNow, isDrawn, isLoneOrder } from '../state/main-order.ts'
+import { draftNow, isDrawn, isLoneOrder, isSameOrder } from '../state/main-order.ts'
 import { settledPieces } from '../state/settled.ts'
 import type { TurnView } from '../state/turn-view.ts'
 import { wayOf, waysIn } from '../state/ways.ts'
@@ -42,7 +42,7 @@ export function sceneOf(state: BattleState): Scene | null {
     sight: sightShown(state),
     named: namedIn(turnView, selected),
     hasMarks: settings.getState().marks === 'on',
-    sketch: sketchOf(state, turnView),
+    ...sketchesOf(state, turnView),
     group: state.group?.pieces ?? [],
     ghosts: ghostsOf(state),
     isBoxing: state.isBoxing,
@@ -97,13 +97,22 @@ function groupAims({ shared }: GroupInHand): { piece: string; target: string }[]
     .map(({ piece }) => ({ piece, target: aim.piece }))
 }
 
-/** What the hand draws; or where an offered order leads that is looked at. */
-function sketchOf(state: BattleState, turnView: TurnView): Sketch | null {
-  const { verdict, previewed } = state.pointer
+/** What is in hand stays on the chart, since it is given; an order that is looked at lies beside it. */
+function sketchesOf(state: BattleState, turnView: TurnView): Pick<Scene, 'sketch' | 'looked'> {
+  const { previewed } = state.pointer
+  const looked = ledBy(turnView, previewed)
   const draft = draftNow(state)
-  const led = ledBy(turnView, previewed ?? state.pending)
-  if (led) return led
-  if (!draft) return null
+  const drawn = draft && drawnOf(state, turnView, draft)
+  const inHand = draft && isDrawn(state) ? orderOf(turnView.orderContext, draft) : state.pending
+  const kept = draft && isDrawn(state) ? drawn : ledBy(turnView, state.pending)
+  if (!looked) return { sketch: kept ?? drawn }
+  if (!kept || isSameOrder(inHand, previewed)) return { sketch: looked }
+  return { sketch: kept, looked }
+}
+
+/** What the hand draws. */
+function drawnOf(state: BattleState, turnView: TurnView, draft: Draft): Sketch {
+  const { verdict } = state.pointer
   const hasCourse = isDrawn(state)
   const drafted = orderOf(turnView.orderContext, draft)
   const ruling = hasCourse || !drafted ? verdict : turnView.orderContext.judge(drafted)

@@ -10,13 +10,14 @@ import type { TurnView } from '../state/turn-view.ts'
 /** What says which order is looked at. */
 type Looked = Pick<BattleState, 'turnView' | 'draft' | 'pointer' | 'pending' | 'playback'>
 
-/** The order that is looked at: under the pointer, in hand, or as the ghost of a draft stands. */
+/** The order that is looked at: as the hand draws it now, under the pointer, in hand, or as it is drawn. */
 export function orderLookedAt(state: Looked): Kind | null {
   const { turnView, pending, playback } = state
   const { previewed } = state.pointer
   if (!turnView || playback || turnView.outcome) return null
-  if (previewed ?? pending) return previewed ?? pending
   const draft = draftNow(state)
+  const isByHand = !pending && draft?.tool === 'path' && draft.ahead !== null
+  if (!isByHand && (previewed ?? pending)) return previewed ?? pending
   return draft && isDrawn(state) ? orderAhead(turnView.orderContext, draft) : null
 }
 
@@ -46,7 +47,12 @@ export function anchorOf(state: BattleState, scene: Scene): Point | null {
   const order = orderLookedAt(state)
   const { turnView } = state
   const target = order && turnView && targetOf(turnView.orderContext, order)
-  return pieceWith(target) ?? scene.sketch?.poses.at(-1) ?? pieceWith(actingIn(state))
+  return pieceWith(target) ?? endOf(order) ?? pieceWith(actingIn(state))
+
+  function endOf(shown: Kind | null): Point | undefined {
+    const isLooked = scene.looked && shown === state.pointer.previewed
+    return (isLooked ? scene.looked : scene.sketch)?.poses.at(-1)
+  }
 
   function pieceWith(id: string | null | undefined): Point | null {
     return scene.picture.pieces.find(piece => piece.id === id) ?? null

@@ -41,6 +41,23 @@ test('pressing the kind of order that is being drawn keeps what is drawn', () =>
   expect(isBegun(reduce(drawn, { type: 'draft/begin', kind: 'attack' }))).toBe(false)
 })
 
+test('an order that is looked at lies beside what is drawn, and what is drawn is given', () => {
+  const state = stateOf(landBattleAt('orders', 'france'), 'france')
+  const unit = state.turnView?.choices.drawn.keys().next().value ?? ''
+  const piece = state.turnView?.picture.pieces.find(({ id }) => id === unit)
+  const place = { x: (piece?.x ?? 0) + 3000, y: (piece?.y ?? 0) + 3000 }
+  const drawn = reduce(drawing(state, 'march', unit), { type: 'draft/settle', place })
+  const { turnView, draft } = drawn
+  const order = turnView && draft ? (suggested(turnView, draft)[0] ?? null) : null
+  const looked = reduce(drawn, { type: 'order/preview', order })
+  expect(sceneOf(looked)?.sketch).toEqual(sceneOf(drawn)?.sketch)
+  expect(sceneOf(looked)?.looked?.poses.length).toBeGreaterThan(0)
+  expect(mainOrder(looked)).toEqual(mainOrder(drawn))
+  const fresh = reduce(drawing(state, 'march', unit), { type: 'order/preview', order })
+  expect(sceneOf(fresh)?.sketch?.isLed).toBe(true)
+  expect(sceneOf(fresh)?.looked).toBeUndefined()
+})
+
 /** The same where going on is not asked for. */
 function withoutPrimary(state: BattleState): BattleState {
   const { turnView } = state

@@ -4,6 +4,8 @@ import type { english } from './orders.en.ts'
 export const danish: Translated<typeof english> = {
   'web.advice': 'Råd',
   'web.advice.close': 'Luk rådet',
+  'web.advice.beside':
+    'Din egen ordre er stadig valgt; rådet er det prikkede omrids ved siden af. Vælg det her for at give det i stedet.',
   'web.order.undrawn': '{piece}: der er ikke tegnet eller valgt noget endnu.',
   'web.order.more': 'Flere ordrer',
   'web.order.computer': '{seat}: computeren tænker.',

@@ -4,6 +4,8 @@ import type { english } from './orders.en.ts'
 export const german: Translated<typeof english> = {
   'web.advice': 'Tipp',
   'web.advice.close': 'Den Tipp schließen',
+  'web.advice.beside':
+    'Dein eigener Befehl bleibt gewählt; der Tipp ist der gepunktete Umriss daneben. Wähle ihn hier, um ihn stattdessen zu geben.',
   'web.order.undrawn': '{piece}: Noch ist nichts gezeichnet oder gewählt.',
   'web.order.more': 'Weitere Befehle',
   'web.order.computer': '{seat}: Der Computer denkt nach.',
