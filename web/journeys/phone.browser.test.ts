@@ -161,6 +161,10 @@ test('on a phone the staff’s plan is accepted beside the main button, in sight
   await page.locator('.plan-show').click()
   const take = page.locator('.order-foot .plan-take')
   await take.waitFor({ timeout: 20_000 })
+  const line = await page.locator('.plan-lines li').first().boundingBox()
+  const slip = await page.locator('.order-slip').boundingBox()
+  expect(line?.y).toBeGreaterThanOrEqual(slip?.y ?? Infinity)
+  expect(line?.y).toBeLessThan((slip?.y ?? 0) + (slip?.height ?? 0))
   const boxes = await page
     .locator('.order-foot .plan-take, .order-foot .main')
     .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().toJSON()))

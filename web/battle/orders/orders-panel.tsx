@@ -20,6 +20,7 @@ import { DeskNotes } from './desk-notes.tsx'
 import { Formations, GroupDesk } from './group-desk.tsx'
 import { MoreButtons } from './more-buttons.tsx'
 import { Offers } from './offers.tsx'
+import { PlanLines } from './plan-lines.tsx'
 import { Question } from './question.tsx'
 import { Unordered } from './unordered.tsx'
 import { useBattle } from '../state/use-battle.ts'
@@ -141,6 +142,7 @@ function Slip({ store, choose, unfold, foldBack }: SlipProps) {
           isScrolled.current = true
         }}
       >
+        <PlanLines store={store} />
         {isGroup ? (
           <GroupDesk store={store} />
         ) : (

@@ -52,6 +52,6 @@ export function PlanTake({ store }: Part) {
 }
 
 /** While the seat is asked, and nobody has found the battle wanting. */
-function mayPlan({ turnView, sealed, playback, isWatching }: BattleState): boolean {
+export function mayPlan({ turnView, sealed, playback, isWatching }: BattleState): boolean {
   return Boolean(turnView?.ask) && !sealed && !playback && !isWatching
 }
