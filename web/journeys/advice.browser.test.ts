@@ -12,6 +12,16 @@ import { withoutPlayback } from './site-for-tests.ts'
 
 const site = openedSite(launchBrowser)
 
+/** The training battle of the land, when orders are written. */
+async function begunLand(width: number, height: number): Promise<Page> {
+  const page = await site.page({ viewport: { width, height }, reducedMotion: 'reduce' })
+  await withCountedSeeds(page)
+  await withoutPlayback(page)
+  await page.goto(`${site.url}#/new/belle-alliance/crossroads-farm`)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  return page
+}
+
 /** Advice is asked for as soon as a battle has begun, while the computer may still be thinking. */
 async function advised(battle: string, width: number, height: number): Promise<Page> {
   const page = await site.page({ viewport: { width, height }, reducedMotion: 'reduce' })
@@ -39,6 +49,32 @@ test.each([
   await main.click()
   await page.locator('.advice-list').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Advice', exact: true }).waitFor()
+})
+
+test('advice lies where it was asked for, and no other part of the desk comes under the pointer', async () => {
+  const page = await begunLand(1440, 900)
+  const button = page.getByRole('button', { name: 'Advice', exact: true })
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  await page.mouse.click(at.x, at.y)
+  await page.locator('.advice-list').waitFor({ timeout: 30_000 })
+  const isUnder = await page.evaluate(
+    ({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.advice')),
+    at,
+  )
+  expect(isUnder).toBe(true)
+})
+
+test('with a unit in hand advice is for that unit', async () => {
+  const page = await begunLand(1440, 900)
+  const line = page.locator('.unordered-line button').last()
+  const name = await line.innerText()
+  await line.click()
+  await page.getByRole('button', { name: 'Advice', exact: true }).click()
+  const first = page.locator('.advice-list button').first()
+  await first.waitFor({ timeout: 30_000 })
+  expect(await first.innerText()).toContain(name)
 })
 
 test('where nothing speaks for one order more than for another, advice says so', async () => {

@@ -11,6 +11,8 @@ export interface AdviceQuestion {
   seat: Seat
   /** The plan that was advised last and taken up. */
   taken: AdvisedPlan | null
+  /** The piece in hand, for which it is asked; null where none is. */
+  piece: string | null
 }
 
 /** Somebody who knows the best orders as far as the seat's view tells. */

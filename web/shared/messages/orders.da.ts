@@ -4,6 +4,7 @@ import type { english } from './orders.en.ts'
 export const danish: Translated<typeof english> = {
   'web.advice': 'Råd',
   'web.advice.close': 'Luk rådet',
+  'web.advice.for': 'Der er intet råd til {before} nu. Dette er til {piece}.',
   'web.advice.beside':
     'Din egen ordre er stadig valgt; rådet er det prikkede omrids ved siden af. Vælg det her for at give det i stedet.',
   'web.order.undrawn': '{piece}: der er ikke tegnet eller valgt noget endnu.',

@@ -4,6 +4,7 @@ import type { english } from './orders.en.ts'
 export const german: Translated<typeof english> = {
   'web.advice': 'Tipp',
   'web.advice.close': 'Den Tipp schließen',
+  'web.advice.for': 'Für {before} gibt es jetzt keinen Tipp. Dieser ist für {piece}.',
   'web.advice.beside':
     'Dein eigener Befehl bleibt gewählt; der Tipp ist der gepunktete Umriss daneben. Wähle ihn hier, um ihn stattdessen zu geben.',
   'web.order.undrawn': '{piece}: Noch ist nichts gezeichnet oder gewählt.',

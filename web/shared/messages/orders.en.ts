@@ -2,6 +2,7 @@
 export const english = {
   'web.advice': 'Advice',
   'web.advice.close': 'Close the advice',
+  'web.advice.for': 'No advice for {before} now. This is for {piece}.',
   'web.advice.beside':
     'Your own order stays in hand; the advice is the dotted outline beside it. Choose it here to give it instead.',
   'web.order.undrawn': '{piece}: nothing drawn or chosen yet.',
