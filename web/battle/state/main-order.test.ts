@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { beginDraft, pointDraft, settledOn } from '@grognard/board'
-import { allowed } from '@grognard/umpire'
+import { allowed, give, seededDice } from '@grognard/umpire'
 import {
   aShipsTurn,
+  duel,
   landBattle,
   landBattleAt,
   officersAsked,
@@ -56,6 +57,30 @@ test('an order that is looked at lies beside what is drawn, and what is drawn is
   const fresh = reduce(drawing(state, 'march', unit), { type: 'order/preview', order })
   expect(sceneOf(fresh)?.sketch?.isLed).toBe(true)
   expect(sceneOf(fresh)?.looked).toBeUndefined()
+})
+
+/** The duel of two frigates, played on until a seat is asked this step. */
+function duelAt(step: string): BattleState {
+  let battle = duel()
+  const dice = seededDice('duel')
+  for (let orders = 0; orders < 300; orders++) {
+    const [ask] = battle.game.asks(battle.state)
+    if (!ask) break
+    if (ask.step === step) return stateOf(battle, ask.seat)
+    const view = battle.game.view(battle.state, ask.seat)
+    battle = give(battle, ask.seat, battle.game.choose(view, ask.seat, dice)).battle
+  }
+  throw new Error(`Nobody is asked ${step}.`)
+}
+
+test('with one order of one kind left for the piece in hand the main button gives it', () => {
+  const asked = duelAt('fire')
+  const [ship = null] = asked.turnView?.choices.listed.keys() ?? []
+  expect(mainOrder(asked)).toBe(null)
+  const main = mainOrder({ ...asked, selected: ship })
+  expect(main).toMatchObject({ from: 'offer', order: { kind: 'fire' } })
+  const both = mainOrder({ ...duelAt('shots'), selected: ship })
+  expect(both?.order.kind).toBe('done')
 })
 
 /** The same where going on is not asked for. */

@@ -1,4 +1,4 @@
-import { isFresh, orderOf, readyPieces, traceOf } from '@grognard/board'
+import { isFresh, isRare, listedFor, orderOf, readyPieces, traceOf } from '@grognard/board'
 import type { Draft } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
 import { analysisShown } from '../../shared/overlays.ts'
@@ -30,7 +30,19 @@ export function mainOrder(state: BattleState): MainOrder | null {
     return { from: 'draft', order: drafted }
   const [shut] = turnView.choices.shut
   if (shut !== undefined) return { from: 'shut', order: { kind: shut } }
-  return drafted && !isLone ? { from: 'undrawn', order: drafted } : null
+  if (drafted && !isLone) return { from: 'undrawn', order: drafted }
+  const lone = draft ? null : loneOffer(turnView, state.selected)
+  return lone && { from: 'offer', order: lone }
+}
+
+/** Where the step asks for one kind of order alone, and there is but one of it for the piece in hand. */
+function loneOffer({ choices, orderContext }: TurnView, selected: string | null): Kind | null {
+  const { listed, drawn, forms } = choices
+  const usual = (orders: readonly Kind[]) => orders.filter(order => !isRare(orderContext, order))
+  const kinds = new Set(usual([...listed.values()].flat()).map(({ kind }) => kind))
+  const [first, ...others] = usual(listedFor(choices, selected))
+  const isAlone = kinds.size === 1 && others.length === 0 && drawn.size + forms.length === 0
+  return first && isAlone ? first : null
 }
 
 /** The kind that is filled in on a slip, where that is all that can be done now. */
