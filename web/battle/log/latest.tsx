@@ -130,7 +130,7 @@ function newsAmong(
   const known = weighedOf.get(told.rows)
   const weighed = known?.seq === seq ? known.weighed : weighedSince(record, seq, told)
   weighedOf.set(told.rows, { seq, weighed })
-  return weightiest(weighed, most)
+  return weightiest(weighed, most, record.viewpoint)
 }
 
 /** The margin and the notice over the chart tell of the same rows: they are weighed once. */

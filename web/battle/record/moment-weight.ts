@@ -55,7 +55,7 @@ export function ruinedBetween(before: readonly Piece[], after: readonly Piece[])
 }
 
 /** Aircraft land and messengers arrive; nobody counts them as lost by that. */
-function isPassing({ silhouette, countedWith, seat }: Piece): boolean {
+export function isPassing({ silhouette, countedWith, seat }: Piece): boolean {
   return seat === null || countedWith === null || /fighter|Bomber/.test(silhouette ?? '')
 }
 

@@ -12,7 +12,9 @@ const roll: Roll = { rule: 'T-1', sides: 6, count: 1, result: 4, tally: [] }
 
 /** Ids begin with the first letter of their seat: r1 is a piece of red. */
 function told(key: string, weight: number, look: Partial<Weighed['line']> = {}): Weighed {
-  return { line: { ...lineOf(key), ...look }, weight, gain: -weight, pieces: [] }
+  const grade = weight >= 12 ? 'disaster' : weight >= 1 ? 'hit' : 'routine'
+  const line = { ...lineOf(key), ...look }
+  return { line, weight, gain: -weight, pieces: [], grade, movers: [] }
 }
 const rolled = (key: string, weight: number, inPhase = '') =>
   about(['r1'], told(key, weight, { rolls: [roll], inPhase }))
@@ -114,6 +116,35 @@ test('of what changed nothing a miss is told before its dice, and dice before a 
   const missed = about(['r1', 'b1'], told('missed', 0))
   const sailed = about(['b1'], told('sailed', 0.1))
   expect(newsOf([aimed, fired, missed, sailed], 3)).toEqual(['missed', 'fired', 'sailed'])
+})
+
+test('what became of one’s own fire is told before the second loss, the enemy’s move before the rest', () => {
+  const bookkeeping = [about(['r1'], told('turn', 0)), about([], told('round', 5))].map(line => ({
+    ...line,
+    grade: 'routine' as const,
+  }))
+  const lines = [
+    { ...about(['r1'], told('own sails', 0.1)), movers: ['red'] },
+    { ...about([], told('enemies march', 0.1)), movers: ['blue'] },
+    about(['b1', 'r1'], rolled('b1 fires', 0)),
+    about(['r1', 'b1'], rolled('r1 fires', 0)),
+    about(['r1'], told('r1 loses', 8)),
+    about(['r1'], told('loses heart', 2)),
+    about(['r1', 'b1'], told('no effect', 0)),
+    ...bookkeeping,
+  ]
+  const order = weightiest(lines, 9, 'red').map(({ text }) => text.key)
+  expect(order).toEqual([
+    'r1 loses',
+    'no effect',
+    'r1 fires',
+    'b1 fires',
+    'loses heart',
+    'enemies march',
+    'own sails',
+    'turn',
+    'round',
+  ])
 })
 
 test('a fleet that moves weighs no more than one ship', () => {

@@ -9,9 +9,12 @@ import type {
   Roster,
   Seat,
   SeatRecord,
+  Viewpoint,
 } from '@grognard/umpire'
 import { isHeading, readLog } from './log-rows.ts'
 import type { LogLine, Told } from './log-rows.ts'
+import { isPassing, weightOfChange } from './moment-weight.ts'
+import type { Weight } from './moment-weight.ts'
 
 /** A line of the log with what changed on the table between it and the next. */
 export interface Weighed {
@@ -21,6 +24,10 @@ export interface Weighed {
   gain: number
   /** The pieces it is about, as its event names them: whoever rolls stands before the target. */
   pieces: readonly Named[]
+  /** How grave what changed is, as the playback has it. */
+  grade: Weight
+  /** Whose pieces moved; of messengers and the like none. */
+  movers: readonly Seat[]
   /** The battle ended with it. */
   isEnd?: boolean
 }
@@ -92,6 +99,8 @@ function weighed(
     if (last) {
       last.weight = weightBetween(before.picture, after.picture)
       last.gain = after.worth - before.worth
+      last.grade = weightOfChange(before.picture.pieces, after.picture.pieces)
+      last.movers = moversBetween(before.picture, after.picture)
     }
     before = after
   }
@@ -99,7 +108,8 @@ function weighed(
     const line = lines.get(`${seq}-${index}`)
     if (line) {
       close()
-      found.push({ line, weight: 0, gain: 0, pieces: namedIn(line, roster) })
+      const pieces = namedIn(line, roster)
+      found.push({ line, weight: 0, gain: 0, pieces, grade: 'routine', movers: [] })
     }
     const wasOver = state.outcome !== null
     game.applyEvent(state, event)
@@ -135,6 +145,15 @@ function weightBetween(before: Picture, after: Picture): number {
   )
 }
 
+function moversBetween(before: Picture, after: Picture): Seat[] {
+  const moved = changesBetween(before, after).filter(({ kind }) => kind === 'moved')
+  const ids = new Set(moved.map(({ piece }) => piece))
+  const seats = after.pieces.flatMap(piece =>
+    ids.has(piece.id) && !isPassing(piece) && piece.seat !== null ? [piece.seat] : [],
+  )
+  return [...new Set(seats)]
+}
+
 /** Less than this is no news: a piece has only moved. */
 const LEAST = 1
 
@@ -161,20 +180,55 @@ function goOn(game: Game, state: Playable, { events }: KnownEntry): void {
   for (const event of events) game.applyEvent(state, event)
 }
 
-/** So many at most, the weightiest first; of equal weight the later. */
-export function weightiest(lines: readonly Weighed[], most: number): LogLine[] {
-  const known = lines.map((one, at) => ({ one, news: newsIn(one, lines.slice(0, at)) }))
+/**
+ * So many at most, the weightiest first; of equal weight the later. Of a piece that was hit
+ * one line stands before what came of other fire: its others come after that.
+ */
+export function weightiest(
+  lines: readonly Weighed[],
+  most: number,
+  viewer: Viewpoint = null,
+): LogLine[] {
+  const known = lines.map((one, at) => ({ one, news: newsIn(one, lines.slice(0, at), viewer) }))
   const heaviestFirst = known.toReversed().toSorted((a, b) => b.news - a.news)
-  return heaviestFirst.slice(0, most).map(({ one }) => one.line)
+  const told = new Set<string>()
+  const spread = heaviestFirst.map(({ one, news }) => {
+    const about = one.pieces.map(({ id }) => id).join(' ')
+    const isMore = told.has(about) && one.pieces.length > 0 && one.grade === 'hit'
+    told.add(about)
+    return { one, news: isMore ? NEWS.moreOfHit : news }
+  })
+  return spread
+    .toSorted((a, b) => b.news - a.news)
+    .slice(0, most)
+    .map(({ one }) => one.line)
 }
 
-/** Where nothing changed: what came of dice, the dice, what else a piece did, and last what names none. */
-function newsIn(one: Weighed, before: readonly Weighed[]): number {
+/** What is told before what; losses by their weight within a grade. */
+const NEWS = {
+  disaster: 20_000,
+  hit: 10_000,
+  result: 9,
+  fired: 8,
+  moreOfHit: 7,
+  enemyMoved: 6,
+  ownMoved: 5,
+  rolled: 3,
+  named: 2,
+  nobody: 1,
+}
+
+function newsIn(one: Weighed, before: readonly Weighed[], viewer: Viewpoint): number {
+  const { grade, weight, pieces, movers, line } = one
   if (one.isEnd) return Number.MAX_VALUE
-  if (one.weight >= LEAST) return one.weight
-  if (one.pieces.length === 0) return 0
-  if (one.line.rolls.length > 0) return LEAST * 0.75
-  return before.some(other => isResultOf(one, other)) ? LEAST * 0.9 : LEAST / 2
+  if (grade !== 'routine') return NEWS[grade] + weight
+  if (before.some(other => isResultOf(one, other))) return NEWS.result
+  if (line.rolls.length > 0 && pieces.length > 1) return NEWS.fired
+  if (movers.length > 0)
+    return movers.some(seat => seat !== viewer) ? NEWS.enemyMoved : NEWS.ownMoved
+  if (pieces.length === 0) return NEWS.nobody
+  if (line.rolls.length > 0) return NEWS.rolled
+  return NEWS.named
 }
 
 /** A miss names whoever fired and the target, as the roll before it does. */
