@@ -13,6 +13,7 @@ import { capital, lengthIn, toldMeasure, useWords } from '../../shared/sentences
 import { PlaybackControls } from '../replay/playback-bar.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { isAnswerAwaited } from '../state/confirmations.ts'
 import { draftNow, mainOrder, pressMain } from '../state/main-order.ts'
 import { lessonNow } from '../state/lesson.ts'
 import { isWaitingToResume, promptOf } from '../state/prompt.ts'
@@ -110,11 +111,12 @@ function GiveGroup({ store, shared }: { store: BattleStore; shared: SharedOut<Ki
   const words = useWords(store.getState().game)
   const { length: count } = ordersToGive(shared)
   const isFresh = useStore(store, state => state.isFootFresh)
+  const isAwaited = useStore(store, isAnswerAwaited)
   return (
     <button
       type="button"
       className="main"
-      aria-disabled={count === 0 || isFresh}
+      aria-disabled={count === 0 || isFresh || isAwaited}
       onClick={() => pressMain(store)}
     >
       {words.say({ key: 'web.group.give', values: { count } })}
@@ -134,6 +136,7 @@ function MainButton({ store }: { store: BattleStore }) {
   const main = useSame(store, mainOrder)
   const isHalted = useStore(store, isWaitingToResume)
   const isFresh = useStore(store, state => state.isFootFresh)
+  const isAwaited = useStore(store, isAnswerAwaited)
   const isTaught = useStore(
     store,
     state => lessonNow(state)?.orders.includes(main?.order.kind ?? '') === true,
@@ -169,7 +172,7 @@ function MainButton({ store }: { store: BattleStore }) {
     <button
       type="button"
       className={isTaught ? 'main taught' : 'main'}
-      aria-disabled={!isOpen || isFresh}
+      aria-disabled={!isOpen || isFresh || isAwaited}
       onClick={() => pressMain(store)}
     >
       {words.say(labelOf())}

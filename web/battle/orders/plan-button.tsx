@@ -4,6 +4,7 @@ import { useWords } from '../../shared/sentences.ts'
 import { useIsToldOdds } from '../odds/odds-told.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { isAnswerAwaited } from '../state/confirmations.ts'
 import { planShown } from '../state/plan.ts'
 
 type Part = { store: BattleStore }
@@ -38,12 +39,13 @@ export function PlanTake({ store }: Part) {
   const isTold = useIsToldOdds()
   const plan = useStore(store, planShown)
   const isFresh = useStore(store, state => state.isFootFresh)
+  const isAwaited = useStore(store, isAnswerAwaited)
   if (!isOpen || !isTold || !plan || plan.length === 0) return null
   return (
     <button
       type="button"
       className="plan-take"
-      aria-disabled={isFresh}
+      aria-disabled={isFresh || isAwaited}
       onClick={() => store.dispatch({ type: 'plan/take' })}
     >
       {words.say({ key: 'web.plan.take', values: { count: plan.length } })}

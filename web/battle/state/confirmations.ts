@@ -45,6 +45,11 @@ export function isChosenAlready({ turnView }: BattleState, order: Kind): boolean
   )
 }
 
+/** What goes on has asked its question: pressed again it would ask the same. */
+export function isAnswerAwaited({ confirmation }: BattleState): boolean {
+  return confirmation !== null && confirmation.about !== 'ungiven'
+}
+
 /** What is asked before another piece is taken up. */
 export function askedBeforeTaking(state: BattleState, piece: string): Confirmation | null {
   const order = orderInHand(state)

@@ -11,7 +11,13 @@ import {
 } from '../../journeys/battles-for-tests.ts'
 import { sceneOf } from '../chart/scene-of.ts'
 import type { BattleState } from './battle-state.ts'
-import { askedBefore, askedBeforeTaking, isYetToConsider, withoutOrders } from './confirmations.ts'
+import {
+  askedBefore,
+  askedBeforeTaking,
+  isAnswerAwaited,
+  isYetToConsider,
+  withoutOrders,
+} from './confirmations.ts'
 import { emptyHanded, filledIn, isBegun, mainOrder, orderInHand } from './main-order.ts'
 import { reduce } from './reducer.ts'
 import { suggested } from './turn-view.ts'
@@ -145,6 +151,13 @@ test('going on is asked for while units have no orders, and names them', () => {
   expect(names).toHaveLength(6)
   expect(names).toEqual(withoutOrders(state).map(({ name }) => name))
   expect(askedBefore(state, { kind: 'march' })).toBeNull()
+})
+
+test('while its question stands, what goes on waits for the answer', () => {
+  const asked = reduce(stateOf(landBattle(), 'france'), { type: 'order/confirm' })
+  expect(asked.confirmation?.about).toBe('unwritten')
+  expect(isAnswerAwaited(asked)).toBe(true)
+  expect(isAnswerAwaited(reduce(asked, { type: 'order/answer', answer: 'leave' }))).toBe(false)
 })
 
 test('with nothing in hand it is said that a piece can be taken up, but not to those who only look', () => {
