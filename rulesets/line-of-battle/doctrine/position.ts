@@ -11,16 +11,17 @@ import { crossingEnd } from '../chapters/fire/fire.ts'
 import { areInContact } from '../chapters/melee/board.ts'
 import { courseBy } from '../chapters/movement/courses.ts'
 import { canStandInLine } from '../model/lines.ts'
+import { isOperational } from '../model/ships.ts'
 import { distanceBetween } from '../model/measures.ts'
 import { exitOf, groundAgainst } from '../model/moves.ts'
 import type { Ship, State } from '../model/state.ts'
-import { bandOf, facing, gapBetween, longestRange, placeGaps, prizesFor } from './foes.ts'
+import { bandOf, facing, foesOf, gapBetween, longestRange, placeGaps, prizesFor } from './foes.ts'
 import type { Foe } from './foes.ts'
 import { chargeOf, goalOf, isAtCoast, isWayHome, quarryOf } from './goals.ts'
 import { quarterSought } from './quarters.ts'
 import { usual } from './tempers.ts'
 import type { Temper } from './tempers.ts'
-import { edgeMargin, elbowRoom, prizeReach, weights, wideBerth } from './weights.ts'
+import { bestBy, edgeMargin, elbowRoom, prizeReach, weights, wideBerth } from './weights.ts'
 
 /** The best a ship may deal from there with either side, less what the enemies at these gaps may deal her. */
 function exchangeWorth(
@@ -75,6 +76,8 @@ export interface Outlook {
   temper: Temper
   /** Where a quarter wants her, if the plan minds quarters. */
   quarter: Point | null
+  /** The enemy that all go for, if the plan has one. */
+  mark: Ship | null
   foes: readonly Foe[]
   /** Ships without a crew that she has hands enough to take. */
   prizes: readonly Ship[]
@@ -90,6 +93,7 @@ export function outlookFor(state: State, ship: Ship, way: number, temper: Temper
     state,
     temper,
     quarter: temper.quarter > 0 ? quarterSought(state, ship) : null,
+    mark: temper.together > 0 ? markOf(state, ship) : null,
     foes: facing(state, ship, way, temper),
     prizes: prizesFor(state, ship),
     near: state.ships.filter(other => isInTheWay(ship, other, way)),
@@ -154,6 +158,7 @@ function worthAtGaps(outlook: Outlook, ship: Ship): number {
     rangeWorth(foes, temper) -
     quarterAway(outlook, ship) +
     edgeWorth(state, ship) -
+    markAway(outlook, ship) -
     chase -
     escort
   )
@@ -162,6 +167,24 @@ function worthAtGaps(outlook: Outlook, ship: Ship): number {
 /** How far she lies from where a quarter wants her, as the plan minds it. */
 function quarterAway({ quarter, temper }: Outlook, ship: Ship): number {
   return quarter ? (distanceBetween(ship, quarter) / 1000) * temper.quarter : 0
+}
+
+/** A hull and a half: from centre to centre one is no nearer. */
+const HULLS = inches(1.5)
+
+/** How far she lies beyond the range wanted from the enemy that all go for, as the plan minds it. */
+function markAway({ mark, temper }: Outlook, ship: Ship): number {
+  if (!mark) return 0
+  const beyond = distanceBetween(ship, mark) - temper.range - HULLS
+  return (Math.max(0, beyond) / 1000) * temper.together
+}
+
+/** The enemy who has least way to all ships of the seat together. */
+function markOf(state: State, ship: Ship): Ship | null {
+  const own = state.ships.filter(other => other.seat === ship.seat && isOperational(other))
+  const way = (enemy: Ship): number =>
+    own.reduce((sum, other) => sum + distanceBetween(other, enemy), 0)
+  return bestBy(foesOf(state, ship), enemy => -way(enemy)) ?? null
 }
 
 function rangeWorth(foes: readonly Foe[], { range, distance }: Temper): number {

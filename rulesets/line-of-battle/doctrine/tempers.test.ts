@@ -45,6 +45,24 @@ test('who means to finish ships fires at the one that is nearly gone', () => {
   expect(bestAim(state, 'red', undefined, temperOf('finish'))).toMatchObject({ target: 'wreck' })
 })
 
+test('all go for the enemy who has least way to all, though another is nearer', () => {
+  const state = battleOf({
+    ships: [
+      { id: 'ajax', card: 'line3', x: 30_000, y: 10_000, heading: 0 },
+      { id: 'brave', card: 'line3', x: 22_000, y: 10_000, heading: 0 },
+      { id: 'heros', card: 'line3', seat: 'blue', x: 20_000, y: 24_000 },
+      { id: 'juste', card: 'line3', seat: 'blue', x: 38_000, y: 22_000 },
+    ],
+  })
+  const [ajax, heros] = ['ajax', 'heros'].map(id => shipOf(state, id))
+  const farFrom = (plan: string) => {
+    if (!ajax || !heros) return Number.NaN
+    const [best] = plansFor(state, ajax, 'thorough', undefined, temperOf(plan))
+    return best?.there ? hullDistance(best.there, heros) : Number.NaN
+  }
+  expect(farFrom('allOnOne')).toBeLessThan(farFrom('usual'))
+})
+
 /** The last turn but three, three ships of red in the south-west and one of blue in the north-east. */
 function late(setting: Setting = {}) {
   return battleOf({

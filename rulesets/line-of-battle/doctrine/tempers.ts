@@ -20,6 +20,8 @@ export interface Temper {
   line: number
   /** For each inch nearer to a quarter that is to be held or taken at the end. */
   quarter: number
+  /** For each inch nearer to the one enemy that all go for. */
+  together: number
 }
 
 export const usual: Temper = {
@@ -35,6 +37,7 @@ export const usual: Temper = {
   margin: boardingMargin,
   line: weights.line,
   quarter: 0,
+  together: 0,
 }
 
 /** Plans by name, the usual one first: what one who has a single idea would do, to measure players against. */
@@ -62,6 +65,8 @@ const tempers = {
   masts: { ...usual, sails: 1.4, hull: 0.7 },
   /** Crews first, then over the side. */
   board: { ...usual, crew: 1.6, boarding: 9, range: inches(1), distance: 0.5, margin: 0 },
+  /** All on one: the enemy who lies nearest to all together, until she is done with. */
+  allOnOne: { ...usual, together: 1.5, distance: 0 },
   /** Whoever is weakest is finished. */
   finish: { ...usual, ship: 20 },
 } as const satisfies Record<string, Temper>
