@@ -193,3 +193,33 @@ test('a slip that goes on below its foot says so until its last lines are seen',
   await sign.waitFor({ state: 'hidden' })
   await page.context().close()
 })
+
+test('on a phone the open log shows its newest line, and goes by its button or when a piece is tapped', async () => {
+  const page = await crossroads({ viewport: { width: 390, height: 844 } })
+  const battle = page.locator('main.battle')
+  await page.keyboard.press('l')
+  await expect.poll(() => battle.getAttribute('data-margin')).toBe('half')
+  const foot = await page.locator('.tab-panel').boundingBox()
+  const last = await page.locator('.log-row').last().boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
+    (foot?.y ?? 0) + (foot?.height ?? 0),
+  )
+  await page.locator('.margin-close').click()
+  expect(await battle.getAttribute('data-margin')).toBe('line')
+  await page.keyboard.press('l')
+  await expect.poll(() => battle.getAttribute('data-margin')).toBe('half')
+  // Of the pieces that stand clear of the open log and of what lies over the chart.
+  const pieces = await page.locator('.battle [data-piece]').evaluateAll(nodes =>
+    nodes
+      .filter(node => {
+        const { x, y, width, height } = node.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return top !== null && node.contains(top)
+      })
+      .map(node => node.getAttribute('data-piece') ?? ''),
+  )
+  const at = await middleOfPiece(page, pieces[0] ?? '')
+  await page.mouse.click(at.x, at.y)
+  await expect.poll(() => battle.getAttribute('data-margin')).toBe('line')
+  await page.context().close()
+})

@@ -16,6 +16,7 @@ import { FoldHandle, Sidebar } from '../battle/sidebar/sidebar.tsx'
 import type { Tab } from '../battle/sidebar/sidebar.tsx'
 import { DisasterCard } from '../battle/replay/disaster-card.tsx'
 import { askBeforeLeaving } from '../battle/state/ask-before-leaving.ts'
+import type { BattleState } from '../battle/state/battle-state.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { HandbookShown } from '../handbook/handbook.tsx'
 import { useAge } from '../shared/age.ts'
@@ -88,6 +89,10 @@ export function BattlePage({ store, far, over }: Props) {
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [store])
+  useEffect(
+    () => (tab === 'log' ? onOwnTurn(store, () => setHeight('line')) : undefined),
+    [store, tab],
+  )
   useEffect(() => askBeforeLeaving(store), [store])
   useEffect(() => keepKeys(store, () => board.current), [store])
   if (isHandedOver) return <HandOver store={store} />
@@ -112,7 +117,7 @@ export function BattlePage({ store, far, over }: Props) {
         setMargin={setHeight}
         openLog={() => open('log')}
       />
-      <Sidebar {...{ store, tab, height, choose, open, show }} />
+      <Sidebar {...{ store, tab, height, choose, open, show }} close={() => setHeight('line')} />
       <MayIShown store={store} />
       <DispatchShown store={store} again={far?.again} />
       <HandbookShown store={store} />
@@ -122,4 +127,18 @@ export function BattlePage({ store, far, over }: Props) {
       )}
     </main>
   )
+}
+
+/** Calls when the viewer is asked for something new, or takes a piece in hand: an open log makes way for it. */
+function onOwnTurn(store: BattleStore, makeWay: () => void): () => void {
+  return store.subscribe((now, before) => {
+    const isAsked = stepAsked(now) !== null && stepAsked(now) !== stepAsked(before)
+    const isTaken = now.selected !== null && now.selected !== before.selected
+    if (isAsked || isTaken) makeWay()
+  })
+}
+
+/** The step that orders are asked for; null while something is played back. */
+function stepAsked({ turnView, playback }: BattleState): string | null {
+  return turnView?.ask && !playback ? turnView.ask.step : null
 }

@@ -15,8 +15,8 @@ import { filtered, isFiltering, logFilter } from './log-filter.ts'
 import { Line } from './log-line.tsx'
 import { logLine, moveInLog, stopHere, useOneStop } from './roving-focus.ts'
 
-/** The whole story; it stays at its end as the battle goes on. */
-export function LogTab({ store }: { store: BattleStore }) {
+/** The whole story; it is opened at its end, and stays there as the battle goes on. */
+export function LogTab({ store, isOpen }: { store: BattleStore; isOpen: boolean }) {
   const end = useRef<HTMLDivElement>(null)
   const current = useRef<HTMLElement>(null)
   const count = useStore(store, state => state.rows.length)
@@ -24,7 +24,7 @@ export function LogTab({ store }: { store: BattleStore }) {
   const isWhole = useStore(logFilter, filter => !isFiltering(filter))
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
-  }, [count, isWhole])
+  }, [count, isWhole, isOpen])
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])

@@ -43,13 +43,15 @@ interface Props {
   tab: Tab
   height: Height
   open(tab: Tab): void
+  /** Where it lies over the chart. */
+  close(): void
   /** Brings a piece into view on the chart. */
   show(piece: string): void
   choose: ChoosePiece
 }
 
 /** The right margin on a desktop, a drawer on a tablet, the lower sheet on a phone. */
-export function Sidebar({ store, tab: wanted, open, show, choose }: Props) {
+export function Sidebar({ store, tab: wanted, height, open, close, show, choose }: Props) {
   const words = useWords(useStore(store, state => state.game))
   const hasSheet = useStore(store, hasOrderSheet)
   const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
@@ -89,6 +91,9 @@ export function Sidebar({ store, tab: wanted, open, show, choose }: Props) {
           </button>
         ))}
       </div>
+      <button type="button" className="plain margin-close" onClick={close}>
+        {words.say({ key: 'web.close' })}
+      </button>
       <div
         key={tab}
         ref={panel}
@@ -101,7 +106,7 @@ export function Sidebar({ store, tab: wanted, open, show, choose }: Props) {
         {tab === 'ship' && <PieceTab store={store} />}
         {tab === 'orders' && <OrdersTab store={store} choose={choose} />}
         {tab === 'fleet' && <FleetTab store={store} show={show} />}
-        {tab === 'log' && <LogTab store={store} />}
+        {tab === 'log' && <LogTab store={store} isOpen={height !== 'line'} />}
       </div>
     </aside>
   )
