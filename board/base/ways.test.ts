@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smooth } from '../marks/sketch.ts'
-import { isAtEnd, isOpenWay } from './ways.ts'
+import { isAtEnd, isOpenWay, leavesField } from './ways.ts'
 
 const here = { x: 0, y: 0, heading: 4500 }
 const ahead = { x: 1000, y: 1000, heading: 4500 }
@@ -32,4 +32,17 @@ test('a course runs straight where headings agree and swings where they do not',
   expect(smooth([here, ahead])).toBe('M0 0L1000 -1000')
   expect(smooth([here, upwind, about])).toMatch(/^M0 0C[^C]+ 0 -500C[^C]+ 0 -1000$/)
   expect(smooth([])).toBe('')
+})
+
+test('a way leaves the field where it ends beyond an edge, not where it only starts there', () => {
+  const bounds = { x: -5, y: -20, width: 40, height: 25 }
+  const to = (x: number, y: number) => [
+    { x: 0, y: 0, heading: 0 },
+    { x, y, heading: 0 },
+  ]
+  expect(leavesField(to(34, -19), bounds)).toBe(false)
+  const beyond = [to(36, 0), to(-6, 0), to(0, 6), to(0, -21)]
+  expect(beyond.map(way => leavesField(way, bounds))).toEqual([true, true, true, true])
+  expect(leavesField(to(36, 0).toReversed(), bounds)).toBe(false)
+  expect(leavesField([], bounds)).toBe(false)
 })

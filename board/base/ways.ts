@@ -31,6 +31,13 @@ export function isAtEnd(way: Way, point: Point, reach: number): boolean {
   return end !== undefined && distance(end, point) < reach
 }
 
+/** A way that ends beyond the edge of the field. */
+export function leavesField(way: Way, { x, y, width, height }: Picture['bounds']): boolean {
+  const end = way.at(-1)
+  if (!end) return false
+  return end.x < x || end.x > x + width || end.y < y || end.y > y + height
+}
+
 /** The places where ways end. */
 export function endsOf(ways: readonly Way[]): Stance[] {
   return ways.flatMap(way => way.slice(-1))

@@ -1,19 +1,20 @@
-import type { Figure, Piece } from '@grognard/umpire'
+import type { Figure, Picture, Piece } from '@grognard/umpire'
 import { along, distance, turnBetween } from '../base/place.ts'
 import type { Point, Pose, Stance } from '../base/place.ts'
 import type { Sketch } from '../base/scene.ts'
 import { draw, group, line, outline, path, pinned, polyline } from '../base/svg.ts'
+import { leavesField } from '../base/ways.ts'
 import type { Way } from '../base/ways.ts'
 import { hullOutline } from '../figures/hull.ts'
 import { hullPath, steelShapes } from '../figures/steel.ts'
 import { drawSteel, halfBeam } from '../figures/warship.ts'
 import { ghostOf } from './paths.ts'
 
-/** Every way as a faint course; its end with an arrow for each heading. */
-export function drawWays(ways: readonly Way[]): SVGGElement[] {
+/** Every way as a faint course; its end with an arrow for each heading, in red where it leaves the field. */
+export function drawWays(ways: readonly Way[], bounds: Picture['bounds']): SVGGElement[] {
   return ways.map(way => {
     const end = way.at(-1)
-    return group('way', [
+    return group(leavesField(way, bounds) ? 'way leaves' : 'way', [
       ...(way.length > 1 ? [path('way-line', smooth(way))] : []),
       ...(end ? [endOf(end)] : []),
     ])

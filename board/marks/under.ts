@@ -18,7 +18,7 @@ export function drawUnder(scene: Scene, say: Say): SVGElement[] {
     ...targetCells(picture, targets),
     ...drawClouds(picture, say),
     arcsIn(scene, say),
-    ...drawWays(ways),
+    ...drawWays(ways, picture.bounds),
     ...picture.paths.map(drawn => drawPath(drawn, ownerOf(drawn.piece))),
     ...picture.markers.map(marker => drawMarker(marker, say)),
   ]

@@ -78,7 +78,11 @@ export function cableText(state: State, ship: Ship, cable: Cable): Message {
   const manoeuvre = manoeuvreOf(ship, cable)
   const way = wayOf(state, ship, activeTurn(state), cable.direction)
   if (way === 'clear' || way === 'barred') return manoeuvre
-  if (way === 'leaves') return { key: 'sol.order.leaving', values: { manoeuvre } }
+  if (way === 'leaves')
+    return {
+      key: ship.isPrize ? 'sol.order.leaving.safe' : 'sol.order.leaving',
+      values: { manoeuvre },
+    }
   const struck = shipName(struckBy(state, ship, cable.direction))
   const alongside = headingAlongside(ship.heading, cable.direction, cable.alongside)
   const heading = headingName(alongside)

@@ -11,7 +11,9 @@ export const sailingDanish: Translated<typeof sailingEnglish> = {
   'sol.order.move.starboard': 'Drej til styrbord, {heading}',
   'sol.order.comeAbout': 'Stagvend til {heading}',
   'sol.order.wear': 'Kovend til {heading}',
-  'sol.order.leaving': '{manoeuvre}, ud over brættets kant',
+  'sol.order.leaving':
+    '{manoeuvre}, ud over brættets kant: turen slutter, og skibet er også væk i sin næste tur',
+  'sol.order.leaving.safe': '{manoeuvre}, ud over brættets kant: prisen er i sikkerhed',
   'sol.order.colliding':
     '{manoeuvre}: sammenstød med {struck}, derefter langs siden, kurs {heading}',
   'sol.refuse.movingOver': '{ship} må ikke bevæge sig mere i denne tur, men kan stadig skyde.',

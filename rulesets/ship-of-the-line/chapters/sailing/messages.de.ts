@@ -11,7 +11,9 @@ export const sailingGerman: Translated<typeof sailingEnglish> = {
   'sol.order.move.starboard': 'Nach Steuerbord drehen, {heading}',
   'sol.order.comeAbout': 'Wenden auf {heading}',
   'sol.order.wear': 'Halsen auf {heading}',
-  'sol.order.leaving': '{manoeuvre}, vom Brett',
+  'sol.order.leaving':
+    '{manoeuvre}, vom Brett: der Zug endet, und das Schiff bleibt auch im nächsten Zug fort',
+  'sol.order.leaving.safe': '{manoeuvre}, vom Brett: die Prise ist in Sicherheit',
   'sol.order.colliding':
     '{manoeuvre}: Zusammenstoß mit {struck}, danach längsseits, Kurs {heading}',
   'sol.refuse.movingOver': '{ship} darf sich in diesem Zug nicht mehr bewegen, aber noch feuern.',

@@ -8,7 +8,9 @@ export const sailingEnglish = {
   'sol.order.move.starboard': 'Turn to starboard, {heading}',
   'sol.order.comeAbout': 'Come about to the {heading}',
   'sol.order.wear': 'Wear to the {heading}',
-  'sol.order.leaving': '{manoeuvre}, off the board',
+  'sol.order.leaving':
+    '{manoeuvre}, off the board: her turn ends, and she stays away for her next turn',
+  'sol.order.leaving.safe': '{manoeuvre}, off the board: the prize is brought to safety',
   'sol.order.colliding': '{manoeuvre}: collides with {struck}, ends alongside, heading {heading}',
   'sol.refuse.movingOver': '{ship} can move no more this turn, but she can still fire.',
   'sol.refuse.wreckHolds':
