@@ -3,7 +3,7 @@ import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Kind, Piece, Puzzle } from '@grognard/umpire'
 import { seededDice } from '@grognard/umpire'
 
-/** What a puzzle asks for, such as “Cost Redoutable at least 6 crew boxes”; a book may have its own sentence for a row. */
+/** What a puzzle asks for, such as “Take at least 6 crew boxes off Redoutable”; a book may have its own sentence for a row. */
 export function wishText(words: Words, { battle, seat, wish }: Puzzle): string {
   if (wish.about === 'victory')
     return words.say({ key: 'web.puzzle.victory', values: { seat: words.name('seat', seat) } })

@@ -13,7 +13,8 @@ export const showEnglish = {
   'ba.measuring.barred':
     'Nothing may be measured until orders are written and fire is declared (BA-1.1.1-11). The option “Measuring” allows it at any time.',
   'ba.row.figures': 'Figures',
-  'ba.row.figures.lost': 'Cost {piece} at least {count, plural, one {# figure} other {# figures}}',
+  'ba.row.figures.lost':
+    'Take at least {count, plural, one {# figure} other {# figures}} off {piece}',
   'ba.piece.unit': '{unit}, {figures, number} figures',
   'ba.piece.chief': '{chief}',
   'ba.piece.orderly': '{chief}’s orderly',

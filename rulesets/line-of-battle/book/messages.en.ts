@@ -278,13 +278,13 @@ export const bookEnglish = {
   'lob.weather.6': 'storm',
   'lob.row.hull': 'hull',
   'lob.row.hull.lost':
-    'Cost {piece} at least {count, plural, one {# hull box} other {# hull boxes}}',
+    'Take at least {count, plural, one {# hull box} other {# hull boxes}} off {piece}',
   'lob.row.sails': 'sails',
   'lob.row.sails.lost':
-    'Cost {piece} at least {count, plural, one {# sail box} other {# sail boxes}}',
+    'Take at least {count, plural, one {# sail box} other {# sail boxes}} off {piece}',
   'lob.row.crew': 'crew',
   'lob.row.crew.lost':
-    'Cost {piece} at least {count, plural, one {# crew box} other {# crew boxes}}',
+    'Take at least {count, plural, one {# crew box} other {# crew boxes}} off {piece}',
   'lob.phase.setup': 'before the battle',
   'lob.phase.command': 'command',
   'lob.phase.movement': 'movement',

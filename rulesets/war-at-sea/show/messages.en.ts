@@ -63,7 +63,7 @@ export const showEnglish = {
   'was.badge.flagship': 'flagship',
   'was.row.hull': 'hull',
   'was.row.hull.lost':
-    'Cost {piece} at least {count, plural, one {# hull point} other {# hull points}}',
+    'Take at least {count, plural, one {# hull point} other {# hull points}} off {piece}',
   'was.card.figures':
     '{points, number} points. Speed {speed, number}, armour {armor, number}, vital armour {vital, number}.',
   'was.card.range': 'Dice at range',

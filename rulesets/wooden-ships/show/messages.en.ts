@@ -34,19 +34,19 @@ export const showEnglish = {
   'ws.nation.danish': 'Danish',
   'ws.row.hull': 'hull',
   'ws.row.hull.lost':
-    'Cost {piece} at least {count, plural, one {# hull square} other {# hull squares}}',
+    'Take at least {count, plural, one {# hull square} other {# hull squares}} off {piece}',
   'ws.row.crew': 'crew',
   'ws.row.crew.lost':
-    'Cost {piece} at least {count, plural, one {# crew square} other {# crew squares}}',
+    'Take at least {count, plural, one {# crew square} other {# crew squares}} off {piece}',
   'ws.row.guns': 'guns',
   'ws.row.guns.lost':
-    'Cost {piece} at least {count, plural, one {# gun square} other {# gun squares}}',
+    'Take at least {count, plural, one {# gun square} other {# gun squares}} off {piece}',
   'ws.row.carronades': 'carronades',
   'ws.row.carronades.lost':
-    'Cost {piece} at least {count, plural, one {# carronade square} other {# carronade squares}}',
+    'Take at least {count, plural, one {# carronade square} other {# carronade squares}} off {piece}',
   'ws.row.rigging': 'rigging',
   'ws.row.rigging.lost':
-    'Cost {piece} at least {count, plural, one {# rigging square} other {# rigging squares}}',
+    'Take at least {count, plural, one {# rigging square} other {# rigging squares}} off {piece}',
   'ws.badge.flagship': 'flagship',
   'ws.badge.struck': 'struck her flag',
   'ws.badge.surrendered': 'surrendered',

@@ -5,7 +5,7 @@ export const english = {
     'In each position, one order is far better than all the others. Find it without seeing the odds; then the umpire works them out and tells you how good your choice was.',
   'web.puzzle': 'Puzzle',
   'web.puzzle.row':
-    'Cost {piece} at least {count, plural, one {# {row} box} other {# {row} boxes}}',
+    'Take at least {count, plural, one {# {row} box} other {# {row} boxes}} off {piece}',
   'web.puzzle.mark': '{piece}: {mark}',
   'web.puzzle.gone': 'Put {piece} out of the battle',
   'web.puzzle.victory': 'Victory for {seat}',

@@ -99,7 +99,7 @@ const closedFormations = {
 const parts = {
   'BA-1.2.1-01': printed(
     '1.2.1 Hovedregel',
-    'A tactical unit can be split only as its arm allows. Only parts of the same unit can join again.',
+    'A tactical unit can be split only as its arm allows. Only parts of the same unit can be joined again.',
     'Eine taktische Einheit darf nur so geteilt werden, wie es ihre Waffengattung erlaubt. Nur Teile derselben Einheit können sich wieder vereinigen.',
     'En taktisk enhed kan kun deles, som dens våbenart tillader. Kun dele af samme enhed kan samles igen.',
   ),
