@@ -48,7 +48,7 @@ export const german = {
   'web.agree.clock': 'Uhr',
   'web.agree.clock.none': 'Keine',
   'web.agree.clock.live': 'Live',
-  'web.agree.clock.days': 'Tage je Zug',
+  'web.agree.clock.days': 'Mehrere Tage je Zug',
   'web.agree.clock.none.about': 'Jeder nimmt sich so viel Zeit, wie er will.',
   'web.agree.clock.live.about':
     'Deine Uhr beginnt zu laufen, wenn du deinen ersten Befehl gegeben hast. Bei jedem weiteren Befehl kosten die ersten 30 Sekunden nichts; danach läuft deine Uhr.',

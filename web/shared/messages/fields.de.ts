@@ -65,7 +65,7 @@ export const german: Translated<typeof english> = {
   'web.field.gunners': 'Kanoniere',
   'web.field.rate': 'Marschart',
   'web.field.kind': 'Manöver',
-  'web.field.amount': 'Wie weit',
+  'web.field.amount': 'Strecke',
   'web.field.againstPosition': 'Angriff auf eine Stellung',
   'web.field.terrain': 'Gelände',
   'web.field.ifMet': 'Trifft sie auf einen anderen Gegner',

@@ -17,7 +17,7 @@ export const german = {
   'web.lobby.pace': 'Tempo',
   'web.lobby.pace.all': 'Jedes Tempo',
   'web.lobby.pace.live': 'Live',
-  'web.lobby.pace.turns': 'Tage je Zug',
+  'web.lobby.pace.turns': 'Mehrere Tage je Zug',
   'web.lobby.live': 'live, {minutes, plural, one {# Minute} other {# Minuten}} für jeden',
   'web.lobby.days': '{days, plural, one {# Tag} other {# Tage}} je Zug',
 }
