@@ -8,11 +8,11 @@ test.runIf(process.env[testPostgres])(
     const plan = { ruleset: 'tic-tac-toe', scenario: 'standard', servers: 3, tables: 3 }
     const { servers, database, orders, faults } = await playWhileServersFall({
       ...plan,
-      orders: 90,
-      life: 16,
+      orders: 160,
+      life: 40,
     })
     expect(faults).toEqual([])
-    expect(orders).toBeGreaterThanOrEqual(90)
+    expect(orders).toBeGreaterThanOrEqual(160)
     expect(servers).toBeGreaterThan(0)
     expect(database).toBeGreaterThan(0)
   },

@@ -29,7 +29,7 @@ interface Fallen {
 
 /** Milliseconds after an order was taken within which something falls. */
 const MOMENT = 60
-/** Of so many falls the second is the database’s and the fourth the broker’s. */
+/** Of so many falls the first is the database’s and the third the broker’s. */
 const ROUND = 4
 
 /**
@@ -56,10 +56,10 @@ export async function playWhileServersFall(
     await new Promise(resolve => setTimeout(resolve, dice.roll(MOMENT)))
     if (isOver) return
     const turn = (fallen.servers + fallen.database + fallen.broker) % ROUND
-    if (turn === 1) {
+    if (turn === 0) {
       await postgres.killAndStart()
       fallen.database += 1
-    } else if (turn === 3 && nats) {
+    } else if (turn === 2 && nats) {
       await nats.killAndStart('kept')
       fallen.broker += 1
     } else {

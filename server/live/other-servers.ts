@@ -55,6 +55,7 @@ function lookAfterOthers(
   let signed = 0
   let looked = 0
   let looking: Promise<void> | null = null
+  let isClosed = false
   let writing: Promise<unknown> = Promise.resolve()
 
   const lookAtTables = async (tables: readonly string[]): Promise<string[]> => {
@@ -111,6 +112,7 @@ function lookAfterOthers(
   }
   // One after the other, so that somebody who comes and goes at once is gone.
   const write = (work: () => Promise<unknown>): void => {
+    if (isClosed) return
     writing = writing
       .then(work)
       .catch((error: unknown) => logFailure('a word to other servers', error))
@@ -135,6 +137,7 @@ function lookAfterOthers(
         write(() => store.deleteFrom('presence').where('id', '=', row.id).execute().then(tell))
     },
     async close() {
+      isClosed = true
       clearInterval(timer)
       await looking
       await writing
