@@ -173,7 +173,7 @@ export interface ServeOptions extends OfferFlags {
 }
 
 /** Throws ServeError. */
-function databaseFrom(text: string): string {
+export function databaseFrom(text: string): string {
   if (isPostgres(text) && URL.canParse(text)) return text
   // A password may stand in it: the address is not shown.
   throw new ServeError('--database is not an address such as postgres://user:password@host/name')

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATABASE, DEFAULT_DATA } from '../store/data-folder.ts'
-import { isPostgres, openDatabase } from '../store/open-database.ts'
+import { openDatabase } from '../store/open-database.ts'
 import type { Store } from '../store/open-database.ts'
+import { databaseFrom } from '../serve.ts'
 import { ServeError } from '../serve-error.ts'
 import { MOST_ATTEMPTS } from './computer-moves.ts'
 
@@ -64,8 +65,7 @@ async function undoneIn(store: Store): Promise<JobLeft[]> {
 async function storeAt({ data, database }: WhereJobs): Promise<Store> {
   const shared = database ?? (process.env['GROGNARD_DATABASE'] || undefined)
   const file = join(data ?? (process.env['DATA'] || DEFAULT_DATA), DATABASE)
-  if (shared !== undefined && !isPostgres(shared))
-    throw new ServeError('--database is not an address such as postgres://user:password@host/name')
+  if (shared !== undefined) databaseFrom(shared)
   if (shared === undefined && !existsSync(file))
     throw new ServeError(`there is no database ${file}`)
   try {

@@ -94,7 +94,7 @@ test('the slip of the umpire keeps the focus, shuts the table off, and gives the
       await page.keyboard.press(key)
       expect(await focus()).toBe('slip')
     }
-  // What had the focus may be gone: the keys are the slip's all the same.
+  // What had the focus may be gone: the keys are still the slip's.
   const blur = () =>
     page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
